@@ -1,0 +1,32 @@
+"""`ludoteca about`: which program this is and whether it runs compiled."""
+
+import json
+import platform
+from typing import Annotated
+
+import typer
+
+import ludoteca
+from ludoteca import compiled
+from ludoteca.cli.words import say
+from ludoteca.games import GAMES
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+
+    @app.command("about", help=say("about-help"))
+    def command(
+        as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
+    ) -> None:
+        data = {
+            "version": ludoteca.__version__,
+            "engine": compiled.status(),
+            "python": platform.python_version(),
+            "games": list(GAMES),
+        }
+        if as_json:
+            print(json.dumps(data))
+            return
+        print(say("about-line", version=data["version"], engine=data["engine"]))
+        print(say("about-python", python=data["python"], games=tuple(GAMES)))

@@ -1,0 +1,45 @@
+"""`ludoteca games`: what can be played here."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ludoteca.cli.words import SPEAKER, say
+from ludoteca.games import GAMES, load
+from ludoteca.locale import Speaker
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+
+    @app.command(help=say("games-help"))
+    def games(
+        as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
+    ) -> None:
+        rows = []
+        for key in GAMES:
+            game = load(key)
+            speaker = Speaker(SPEAKER.lang, game)
+            rows.append(
+                {
+                    "key": key,
+                    "name": speaker.say("game-name"),
+                    "about": speaker.say("game-about"),
+                    "seats": list(game.seat_counts),
+                    "rules": game.rules,
+                    "options": {option.key: list(option.values) for option in game.options},
+                    "assumed": sum(1 for _ in game.box.assumed()),
+                }
+            )
+        if as_json:
+            print(json.dumps(rows, ensure_ascii=False, indent=1))
+            return
+        table = Table(say("game"), say("seats"), say("about"), say("options"), box=None)
+        for row in rows:
+            seats = f"{row['seats'][0]}–{row['seats'][-1]}"
+            options = ", ".join(row["options"])
+            table.add_row(f"{row['name']} ({row['key']})", seats, row["about"], options)
+        Console().print(table)

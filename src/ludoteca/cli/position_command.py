@@ -1,0 +1,126 @@
+"""`ludoteca position FILE`: a moment of a game on the table, what may be chosen, and why not."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ludoteca.cli.words import SPEAKER, refuse, refuse_file, say
+from ludoteca.core.box import BoxError
+from ludoteca.core.decisions import Decision, IllegalChoice, Reason, seat_name
+from ludoteca.core.events import Event, Journal
+from ludoteca.core.frames import State
+from ludoteca.core.game import Game
+from ludoteca.core.positions import PositionError, load_position, write_position
+from ludoteca.games import UnknownGame, load
+from ludoteca.locale import Speaker
+from ludoteca.terminal.draw import draw
+from ludoteca.terminal.layout import plain_lines
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+
+    @app.command("position", help=say("position-help"), epilog=say("position-examples"))
+    def command(
+        file: Annotated[Path, typer.Argument(help=say("position-file-help"))],
+        refused: Annotated[bool, typer.Option("--all", help=say("all-help"))] = False,
+        do: Annotated[list[str] | None, typer.Option(help=say("do-help"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
+    ) -> None:
+        try:
+            game, state = load_position(file, load)
+        except (PositionError, BoxError, UnknownGame) as error:
+            refuse_file(error, file)
+        journal = Journal()
+        for words in do or []:
+            carry_out(game, state, words, journal)
+        if as_json:
+            data = describe(game, state, journal.events, refused, bool(do))
+            print(json.dumps(data, ensure_ascii=False, indent=1))
+        else:
+            show(game, state, journal.events, refused, bool(do))
+
+
+def carry_out(game: Game[Any], state: State, words: str, journal: Journal) -> None:
+    """Apply a choice given in words, or refuse."""
+    asked = state.asked
+    if asked is None:
+        refuse(game.refusal("game_over", 0, 0), game)
+    choice = game.read(words)
+    if choice is None:
+        refuse(Reason("no_such_words", {"words": words}))
+    # In a simultaneous moment the words are taken as the first seat's that may say them.
+    seats = [d.seat for d in game.decisions(state) if choice in d.options] or [asked.seat]
+    try:
+        game.apply(state, seats[0], choice, journal)
+    except IllegalChoice as illegal:
+        refuse(illegal.reason, game)
+
+
+def describe(
+    game: Game[Any], state: State, events: list[Event], refused: bool, changed: bool
+) -> dict[str, Any]:
+    """Return the position as JSON data."""
+    data: dict[str, Any] = {
+        "game": game.key,
+        "over": not state.stack,
+        "events": [{"kind": e.kind, **e.args} for e in events],
+        "decisions": [decision_data(game, state, d, refused) for d in game.decisions(state)],
+        "standing": game.standing(state)._asdict(),
+        "hash": game.state_hash(state),
+    }
+    if changed:
+        data["position"] = write_position(game, state)
+    return data
+
+
+def decision_data(
+    game: Game[Any], state: State, decision: Decision, refused: bool
+) -> dict[str, Any]:
+    """Return one open question as JSON data."""
+    data: dict[str, Any] = {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "open": decision.open is not None,
+        "choices": [str(game.tell(option)) for option in decision.options],
+    }
+    if refused:
+        data["refused"] = [
+            {"choice": str(game.tell(choice)), "code": reason.code, "rules": list(reason.rules)}
+            for choice, reason in refusals(game, state, decision)
+        ]
+    return data
+
+
+def refusals(game: Game[Any], state: State, decision: Decision) -> list[tuple[int, Reason]]:
+    """Return every choice of the game's table that is refused to this seat, with the reason."""
+    reasons = ((c, game.why_not(state, decision.seat, c)) for c in range(len(game.choices)))
+    return [(choice, reason) for choice, reason in reasons if reason is not None]
+
+
+def show(game: Game[Any], state: State, events: list[Event], refused: bool, changed: bool) -> None:
+    """Print the table, whose choice it is, and every choice."""
+    speaker = Speaker(SPEAKER.lang, game)
+    for event in events:
+        print(speaker.event(event))
+    decisions = game.decisions(state)
+    seat = decisions[0].seat if decisions else None
+    blocks = draw(game.view(state, seat), speaker)
+    print("\n".join(plain_lines(blocks, speaker.say("list-nothing"))))
+    if not decisions:
+        print(say("position-over"))
+    for decision in decisions:
+        who = speaker.name(seat_name(decision.seat))
+        print(f"\n{who}: {speaker.ask(decision.kind, game.about(state))}")
+        for option in decision.options:
+            print(f"  {game.tell(option)}  {speaker.choice(game.tell(option))}")
+        if decision.open is not None:
+            print(f"  {say('position-open')}")
+        if refused:
+            print(f"\n{say('position-refused')}")
+            for choice, reason in refusals(game, state, decision):
+                print(f"  {game.tell(choice)}  {speaker.reason(reason)} {' '.join(reason.rules)}")
+    if changed:
+        print(f"\n{write_position(game, state)}")

@@ -1,0 +1,122 @@
+"""`ludoteca simulate`: many games among bots, and a table of what they tell."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from ludoteca.arena.lineup import PLAYERS
+from ludoteca.arena.simulate import Outcome, Plan, Spread, Summary, simulate
+from ludoteca.cli.words import SPEAKER, check_seats, open_game, read_options, refuse, say
+from ludoteca.core.decisions import Reason
+from ludoteca.core.game import Game
+from ludoteca.locale import Speaker
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+
+    @app.command("simulate", help=say("simulate-help"), epilog=say("simulate-examples"))
+    def command(
+        game: Annotated[str, typer.Argument(help=say("game-help"))],
+        seats: Annotated[int, typer.Option(help=say("seats-help"))] = 0,
+        games: Annotated[int, typer.Option(min=1, help=say("games-number-help"))] = 100,
+        seed: Annotated[int, typer.Option(help=say("seed-help"))] = 0,
+        workers: Annotated[int, typer.Option(min=1, help=say("workers-help"))] = 1,
+        players: Annotated[str, typer.Option(help=say("players-help"))] = "random",
+        option: Annotated[list[str] | None, typer.Option(help=say("option-help"))] = None,
+        box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
+        save: Annotated[Path | None, typer.Option(help=say("save-help"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
+    ) -> None:
+        opened = open_game(game, box)
+        seats = seats or opened.seat_counts[0]
+        check_seats(opened, seats)
+        plan = Plan(
+            opened.key,
+            lineup(players, seats),
+            read_options(opened, option or []),
+            games,
+            seed,
+            opened.box.changes_from(opened.own_box),
+            save is not None,
+        )
+        if save is not None:
+            prepare_folder(save)
+        with Progress(console=Console(stderr=True), disable=as_json) as progress:
+            task = progress.add_task(say("playing"), total=games)
+
+            def each(outcome: Outcome) -> None:
+                progress.advance(task)
+                if save is not None:
+                    path = save / f"{opened.key}-{outcome.number:06d}.json"
+                    path.write_text(json.dumps(outcome.record, indent=1) + "\n", encoding="utf-8")
+
+            summary = simulate(plan, workers, each)
+        if as_json:
+            print(json.dumps(as_data(summary), ensure_ascii=False, indent=1))
+        else:
+            show(summary, opened)
+
+
+def lineup(names: str, seats: int) -> tuple[str, ...]:
+    """Return a player name for each seat: one name for all, or a name each."""
+    listed = tuple(name.strip() for name in names.split(","))
+    for name in listed:
+        if name not in PLAYERS:
+            refuse(Reason("unknown_player", {"player": name, "known": tuple(PLAYERS)}))
+    if len(listed) not in (1, seats):
+        refuse(Reason("lineup", {"names": len(listed), "seats": seats}))
+    return listed * seats if len(listed) == 1 else listed
+
+
+def prepare_folder(folder: Path) -> None:
+    """Make the folder for records, or refuse."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / ".ludoteca").touch()
+        (folder / ".ludoteca").unlink()
+    except OSError as error:
+        args = {"folder": str(folder), "why": error.strerror or ""}
+        refuse(Reason("folder_unwritable", args))
+
+
+def as_data(summary: Summary) -> dict[str, Any]:
+    """Return the summary as JSON data."""
+    data = summary._asdict()
+    data["decisions"] = summary.decisions._asdict()
+    data["seats"] = [{**seat, "score": seat["score"]._asdict()} for seat in summary.seats]
+    data["numbers"] = {key: spread._asdict() for key, spread in summary.numbers.items()}
+    return data
+
+
+def show(summary: Summary, game: Game[Any]) -> None:
+    """Print the tables."""
+    speaker = Speaker(SPEAKER.lang, game)
+    console = Console()
+    pace = f"{summary.decisions_per_second:,.0f}"
+    seconds = f"{summary.seconds:.1f}"
+    name = speaker.say("game-name")
+    console.print(say("simulated", games=summary.games, game=name, seconds=seconds, pace=pace))
+    table = Table(say("seat"), say("player"), say("wins"), say("score"), box=None)
+    for number, seat in enumerate(summary.seats):
+        wins = f"{seat['win_rate']:.1%}"
+        table.add_row(str(number + 1), seat["player"], wins, in_words(seat["score"]))
+    console.print(table)
+    facts = Table(box=None, show_header=False)
+    facts.add_row(say("decisions"), in_words(summary.decisions))
+    for key, spread in summary.numbers.items():
+        facts.add_row(speaker.say(f"fact-{key}"), in_words(spread))
+    for key, counts in summary.names.items():
+        shares = (f"{speaker.name(n)} {c / summary.games:.1%}" for n, c in counts.items())
+        facts.add_row(speaker.say(f"fact-{key}"), ", ".join(shares))
+    console.print(facts)
+
+
+def in_words(spread: Spread) -> str:
+    """Return mean and range, as tables show them."""
+    return f"{spread.mean:.1f} ({spread.low}–{spread.high})"

@@ -1,0 +1,76 @@
+"""Readable positions: any moment of any game as TOML, what FEN is to chess.
+
+The head names game, rules number and box; the table is the State in words. A position that breaks
+an invariant of its game is refused with the reasons.
+"""
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core import toml, wire
+from ludoteca.core.box import Box
+from ludoteca.core.decisions import Reason
+from ludoteca.core.frames import State
+from ludoteca.core.game import Game
+
+_HEAD: wire.Fields[dict[str, Any]] = wire.Fields(
+    dict,
+    game=wire.TEXT,
+    rules=(wire.COUNT, None),
+    box=(wire.PLAIN, {}),
+    table=wire.PLAIN,
+)
+
+
+class PositionError(ValueError):
+    """A position that cannot be used: one or several reasons, for people."""
+
+    def __init__(self, reasons: list[Reason]) -> None:
+        super().__init__("; ".join(f"{r.code} {r.args}" for r in reasons))
+        self.reasons = reasons
+
+
+def write_position(game: Game[Any], state: State) -> str:
+    """Return the moment as TOML."""
+    changes = game.box.changes_from(game.own_box)
+    head = {"game": game.key, "rules": game.rules, "box": changes or None}
+    return toml.dumps({**head, "table": game.write_position(state)})
+
+
+def read_position(
+    text: str, load: Callable[[str, Box | None], Game[Any]]
+) -> tuple[Game[Any], State]:
+    """Return the game and the state of a position, or raise PositionError."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PositionError([Reason("position_not_toml", {"why": str(error)})]) from None
+    try:
+        head = _HEAD.read(data, wire.Spelling({}, True), "")
+        game = load(head["game"], Box.from_changes(head["box"]) if head["box"] else None)
+        if head["rules"] not in (None, game.rules):
+            args = {"rules": head["rules"], "ours": game.rules}
+            raise PositionError([Reason("position_other_rules", args)])
+        state = game.read_position(head["table"])
+    except wire.WireError as error:
+        args = {"path": error.path, "problem": error.problem}
+        raise PositionError([Reason("position_malformed", args)]) from None
+    faults = game.faults(state)
+    if faults:
+        raise PositionError(faults)
+    return game, state
+
+
+def load_position(
+    path: Path, load: Callable[[str, Box | None], Game[Any]]
+) -> tuple[Game[Any], State]:
+    """Return the game and the state of the position in a file, or raise PositionError."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        args = {"file": str(path), "why": why}
+        raise PositionError([Reason("position_unreadable", args)]) from None
+    return read_position(text, load)

@@ -1,0 +1,211 @@
+"""The truth of a played game: enough to replay it exactly under the rules it was played with."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ludoteca.core import wire
+from ludoteca.core.box import Box
+from ludoteca.core.decisions import IllegalChoice
+from ludoteca.core.events import Event, Journal
+from ludoteca.core.frames import State
+from ludoteca.core.game import Choice, Game
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed: a code and its arguments, for people."""
+
+    def __init__(self, code: str, **args: Any) -> None:
+        super().__init__(f"{code} {args}")
+        self.code = code
+        self.args_by_name = args
+
+
+class Entry(NamedTuple):
+    """One line of a record: a seat's choice, or a request that fed only its memory."""
+
+    seat: int
+    choice: Choice
+    is_request: bool = False
+
+
+class Moment(NamedTuple):
+    """The state after an entry (None: after the set-up), and what happened on the way."""
+
+    state: State
+    entry: Entry | None
+    events: list[Event]
+    barrier: bool
+
+
+class Record:
+    """Game, rules number, seats, options, box changes, seed, and every choice in order."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        options: dict[str, Any],
+        seed: int,
+        box: dict[str, Any] | None = None,
+        players: list[str] | None = None,
+        entries: list[Entry] | None = None,
+        hash: str = "",
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.box: dict[str, Any] = box or {}
+        self.players = players or []
+        self.entries: list[Entry] = entries or []
+        self.hash = hash
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any],
+        seats: int,
+        options: Any = None,
+        seed: int = 0,
+        players: list[str] | None = None,
+    ) -> "Record":
+        """Return the record of a game about to begin."""
+        return cls(
+            game.key,
+            game.rules,
+            seats,
+            dict(game.check_options(options)),
+            seed,
+            game.box.changes_from(game.own_box),
+            players,
+        )
+
+    def add(self, seat: int, choice: Choice, is_request: bool = False) -> None:
+        """Write a choice down."""
+        self.entries.append(Entry(seat, choice, is_request))
+
+    def write(self, game: Game[Any]) -> dict[str, Any]:
+        """Return the record as JSON data."""
+        return {
+            "ludoteca": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": self.options,
+            "box": self.box,
+            "seed": self.seed,
+            "players": self.players,
+            "choices": [
+                [e.seat, game.write_choice(e.choice)] + (["request"] if e.is_request else [])
+                for e in self.entries
+            ],
+            "hash": self.hash,
+        }
+
+    def save(self, game: Game[Any], path: Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        partial = path.with_suffix(".partial")
+        partial.write_text(json.dumps(self.write(game), indent=1) + "\n", encoding="utf-8")
+        partial.replace(path)
+
+
+_HEAD: wire.Fields[dict[str, Any]] = wire.Fields(
+    dict,
+    ludoteca=wire.Int(FORMAT, FORMAT),
+    game=wire.TEXT,
+    rules=wire.COUNT,
+    seats=wire.COUNT,
+    options=wire.PLAIN,
+    box=wire.PLAIN,
+    seed=wire.INT,
+    players=wire.ListOf(wire.TEXT),
+    choices=wire.ListOf(wire.PLAIN),
+    hash=wire.TEXT,
+)
+
+
+def read_record(
+    data: Any, load: Callable[[str, Box | None], Game[Any]]
+) -> tuple[Record, Game[Any]]:
+    """Return the record and its game with its box, or raise WireError or RecordError."""
+    head = _HEAD.read(data, wire.NUMBERS, "")
+    changes = head["box"]
+    game = load(head["game"], Box.from_changes(changes) if changes else None)
+    entries = [_read_entry(game, line, i) for i, line in enumerate(head["choices"])]
+    record = Record(
+        head["game"],
+        head["rules"],
+        head["seats"],
+        head["options"],
+        head["seed"],
+        changes,
+        head["players"],
+        entries,
+        head["hash"],
+    )
+    return record, game
+
+
+def _read_entry(game: Game[Any], line: Any, i: int) -> Entry:
+    path = f"choices[{i}]"
+    if not isinstance(line, list) or len(line) not in (2, 3):
+        raise wire.WireError(path, "a seat and a choice are needed")
+    if len(line) == 3 and line[2] != "request":
+        raise wire.WireError(path, f"unknown word {line[2]!r}")
+    seat = wire.COUNT.read(line[0], wire.NUMBERS, path)
+    return Entry(seat, game.read_choice(line[1]), len(line) == 3)
+
+
+def load_record(
+    path: Path, load: Callable[[str, Box | None], Game[Any]]
+) -> tuple[Record, Game[Any]]:
+    """Return the record in a file and its game, or raise RecordError or WireError."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise RecordError("record_unreadable", file=str(path), why=error.strerror) from None
+    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        raise RecordError("record_not_json", file=str(path), why=str(error)) from None
+    return read_record(data, load)
+
+
+def replay(record: Record, game: Game[Any]) -> Iterator[Moment]:
+    """Yield the moment after the set-up and after every entry of the record.
+
+    The state is the same object throughout: copy it to keep it.
+    """
+    if record.rules != game.rules:
+        raise RecordError("record_other_rules", rules=record.rules, ours=game.rules)
+    journal = Journal()
+    state = game.setup(record.seats, record.options, record.seed, journal)
+    yield Moment(state, None, journal.events, True)
+    for number, entry in enumerate(record.entries):
+        journal = Journal()
+        try:
+            if entry.is_request:
+                game.request(state, entry.seat, entry.choice, journal)  # type: ignore[arg-type]
+            else:
+                game.apply(state, entry.seat, entry.choice, journal)
+        except IllegalChoice as refused:
+            raise RecordError(
+                "record_illegal", number=number + 1, reason=refused.reason.code
+            ) from None
+        yield Moment(state, entry, journal.events, journal.barrier)
+
+
+def final_state(record: Record, game: Game[Any]) -> State:
+    """Return the state at the end of the record, or raise RecordError if its hash differs."""
+    state: State | None = None
+    for moment in replay(record, game):
+        state = moment.state
+    assert state is not None
+    ours = game.state_hash(state)
+    if record.hash and record.hash != ours:
+        raise RecordError("record_other_hash", recorded=record.hash, replayed=ours)
+    return state

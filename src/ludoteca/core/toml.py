@@ -1,0 +1,82 @@
+"""Writes TOML that people like to read; the standard library reads it.
+
+Only what positions and boxes need: text, whole numbers, truth values, lists, tables. What TOML
+cannot say (nothing, floats) is left out or refused.
+"""
+
+import json
+from typing import Any
+
+WIDTH = 88
+
+
+def dumps(data: dict[str, Any]) -> str:
+    """Return the data as TOML.
+
+    >>> print(dumps({"game": "pebbles", "hands": [[1, 2], [3]], "stack": [{"is": "swap"}]}))
+    game = "pebbles"
+    hands = [[1, 2], [3]]
+    <BLANKLINE>
+    [[stack]]
+    is = "swap"
+    <BLANKLINE>
+    """
+    lines: list[str] = []
+    _table(data, "", lines)
+    return "\n".join(lines).lstrip("\n") + "\n"
+
+
+def _table(data: dict[str, Any], path: str, lines: list[str]) -> None:
+    later: list[tuple[str, Any]] = []
+    for key, value in data.items():
+        if value is None:
+            continue
+        if isinstance(value, dict) or _is_table_list(value):
+            later.append((key, value))
+        else:
+            lines.append(f"{_key(key)} = {_value(value)}")
+    for key, value in later:
+        name = f"{path}.{_key(key)}" if path else _key(key)
+        if isinstance(value, dict):
+            lines += ["", f"[{name}]"]
+            _table(value, name, lines)
+        else:
+            for item in value:
+                lines += ["", f"[[{name}]]"]
+                _table(item, name, lines)
+
+
+def _is_table_list(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(i, dict) for i in value)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, dict):
+        inside = ", ".join(f"{_key(k)} = {_value(v)}" for k, v in value.items() if v is not None)
+        return f"{{ {inside} }}" if inside else "{}"
+    if isinstance(value, (list, tuple)):
+        items = [_value(item) for item in value]
+        line = f"[{', '.join(items)}]"
+        return line if len(line) <= WIDTH else f"[\n{_wrapped(items)}\n]"
+    raise TypeError(f"TOML cannot hold {value!r}")
+
+
+def _wrapped(items: list[str]) -> str:
+    lines = [" "]
+    for item in items:
+        if len(lines[-1]) + len(item) > WIDTH:
+            lines.append(" ")
+        lines[-1] += f" {item},"
+    return "\n".join(lines)
+
+
+def _key(key: str) -> str:
+    plain = key.replace("_", "").replace("-", "")
+    is_bare = plain.isascii() and plain.isalnum()
+    return key if is_bare else json.dumps(key, ensure_ascii=False)

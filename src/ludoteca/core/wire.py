@@ -1,0 +1,349 @@
+"""Data <-> JSON by declared shapes, in numbers (wire, hash) or in words (positions).
+
+A shape says once what a field holds; both forms are written and read by it. What a shape does not
+know is refused with the path to it: an unknown or missing field, a wrong type, a number out of
+range. Floats do not exist here.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+Json = Any  # what the json module reads: dict, list, str, int, bool, None
+
+IS = "is"  # the key under which a record of several possible kinds names its kind
+
+
+class WireError(ValueError):
+    """Data that does not have the declared shape; says where and what is wrong."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path or 'data'}: {problem}")
+        self.path = path
+        self.problem = problem
+
+
+class Spelling:
+    """The words for a game's small ints, and whether they are to be used.
+
+    >>> spelling = Spelling({"colour": ("red", "blue")}, spelled=True)
+    >>> Word("colour").write(1, spelling), Word("colour").read("red", spelling, "")
+    ('blue', 0)
+    """
+
+    def __init__(self, names: Mapping[str, Sequence[str]], spelled: bool) -> None:
+        self.names = names
+        self.spelled = spelled
+
+
+NUMBERS = Spelling({}, spelled=False)
+
+
+class Shape(Generic[T]):
+    """How one kind of value is written and read."""
+
+    def write(self, value: T, spelling: Spelling) -> Json:
+        """Return the value as JSON data."""
+        raise NotImplementedError
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> T:
+        """Return the value, or raise WireError with the path."""
+        raise NotImplementedError
+
+
+class Int(Shape[int]):
+    """A whole number, within limits if given."""
+
+    def __init__(self, low: int | None = None, high: int | None = None) -> None:
+        self.low = low
+        self.high = high
+
+    def write(self, value: int, spelling: Spelling) -> Json:
+        return int(value)
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> int:
+        if type(data) is not int:
+            raise WireError(path, f"a whole number is needed, not {data!r}")
+        if (self.low is not None and data < self.low) or (
+            self.high is not None and data > self.high
+        ):
+            raise WireError(path, f"{data} is not within {self.low} to {self.high}")
+        return data
+
+
+class Rng(Shape[int]):
+    """The state of a generator: 64 bits, in hexadecimal where people read it."""
+
+    def write(self, value: int, spelling: Spelling) -> Json:
+        return f"{value:016x}"
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> int:
+        if not isinstance(data, str) or len(data) != 16:
+            raise WireError(path, f"16 hexadecimal digits are needed, not {data!r}")
+        try:
+            return int(data, 16)
+        except ValueError:
+            raise WireError(path, f"16 hexadecimal digits are needed, not {data!r}") from None
+
+
+class Bool(Shape[bool]):
+    """True or false."""
+
+    def write(self, value: bool, spelling: Spelling) -> Json:
+        return bool(value)
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> bool:
+        if type(data) is not bool:
+            raise WireError(path, f"true or false is needed, not {data!r}")
+        return data
+
+
+class Text(Shape[str]):
+    """Plain text."""
+
+    def write(self, value: str, spelling: Spelling) -> Json:
+        return str(value)
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> str:
+        if not isinstance(data, str):
+            raise WireError(path, f"text is needed, not {data!r}")
+        return data
+
+
+class Word(Shape[int]):
+    """A small int that stands for a word of the game's vocabulary; -1 is `none` if that is given."""
+
+    def __init__(self, vocabulary: str, none: str | None = None) -> None:
+        self.vocabulary = vocabulary
+        self.none = none
+
+    def write(self, value: int, spelling: Spelling) -> Json:
+        if not spelling.spelled:
+            return int(value)
+        if value == -1 and self.none is not None:
+            return self.none
+        return spelling.names[self.vocabulary][value]
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> int:
+        words = spelling.names.get(self.vocabulary)
+        if spelling.spelled:
+            if data == self.none and self.none is not None:
+                return -1
+            assert words is not None, self.vocabulary
+            if data not in words:
+                raise WireError(path, f"{data!r} is not a {self.vocabulary}")
+            return words.index(data)
+        value = INT.read(data, spelling, path)
+        if value == -1 and self.none is not None:
+            return value
+        if value < 0 or (words is not None and value >= len(words)):
+            raise WireError(path, f"{value} is not a {self.vocabulary}")
+        return value
+
+
+class Maybe(Shape[T | None]):
+    """The shape, or nothing."""
+
+    def __init__(self, shape: Shape[T]) -> None:
+        self.shape = shape
+
+    def write(self, value: T | None, spelling: Spelling) -> Json:
+        return None if value is None else self.shape.write(value, spelling)
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> T | None:
+        return None if data is None else self.shape.read(data, spelling, path)
+
+
+class ListOf(Shape[list[T]]):
+    """A list; every item has the same shape."""
+
+    def __init__(self, shape: Shape[T], length: int | None = None) -> None:
+        self.shape = shape
+        self.length = length
+
+    def write(self, value: Sequence[T], spelling: Spelling) -> Json:
+        return [self.shape.write(item, spelling) for item in value]
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> list[T]:
+        if not isinstance(data, list):
+            raise WireError(path, f"a list is needed, not {data!r}")
+        if self.length is not None and len(data) != self.length:
+            raise WireError(path, f"{self.length} items are needed, not {len(data)}")
+        return [self.shape.read(item, spelling, f"{path}[{i}]") for i, item in enumerate(data)]
+
+
+class TupleOf(Shape[tuple[T, ...]]):
+    """A tuple; every item has the same shape."""
+
+    def __init__(self, shape: Shape[T], length: int | None = None) -> None:
+        self.items = ListOf(shape, length)
+
+    def write(self, value: tuple[T, ...], spelling: Spelling) -> Json:
+        return self.items.write(value, spelling)
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> tuple[T, ...]:
+        return tuple(self.items.read(data, spelling, path))
+
+
+class DictOf(Shape[dict[str, T]]):
+    """A mapping from text; every value has the same shape."""
+
+    def __init__(self, shape: Shape[T]) -> None:
+        self.shape = shape
+
+    def write(self, value: dict[str, T], spelling: Spelling) -> Json:
+        return {key: self.shape.write(item, spelling) for key, item in value.items()}
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> dict[str, T]:
+        fields = _mapping(data, path)
+        return {k: self.shape.read(v, spelling, f"{path}.{k}") for k, v in fields.items()}
+
+
+class Plain(Shape[Any]):
+    """Any nest of text, whole numbers, truth values, nothing, lists and mappings, as it is."""
+
+    def write(self, value: Any, spelling: Spelling) -> Json:
+        return self.read(list(value) if isinstance(value, tuple) else value, spelling, "")
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> Any:
+        if data is None or type(data) in (int, str, bool):
+            return data
+        if isinstance(data, (list, tuple)):
+            return [self.read(item, spelling, f"{path}[{i}]") for i, item in enumerate(data)]
+        return {k: self.read(v, spelling, f"{path}.{k}") for k, v in _mapping(data, path).items()}
+
+
+class Fields(Shape[T]):
+    """An object of one class: written by its fields, made again by `cls(**fields)`.
+
+    A field given as `(shape, default)` may be missing where people write by hand.
+    """
+
+    def __init__(self, cls: Callable[..., T], **fields: Any) -> None:
+        self.cls = cls
+        self.fields: dict[str, Shape[Any]] = {}
+        self.defaults: dict[str, Any] = {}
+        for name, shape in fields.items():
+            if isinstance(shape, tuple):
+                self.fields[name], self.defaults[name] = shape
+            else:
+                self.fields[name] = shape
+
+    def write(self, value: T, spelling: Spelling) -> Json:
+        return {
+            name: shape.write(getattr(value, name), spelling) for name, shape in self.fields.items()
+        }
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> T:
+        return self.cls(**self.read_fields(_mapping(data, path), spelling, path))
+
+    def read_fields(self, data: dict[str, Json], spelling: Spelling, path: str) -> dict[str, Any]:
+        """Return the values of the fields by name; unknown and missing ones are refused."""
+        for name in data:
+            if name not in self.fields:
+                raise WireError(path, f"unknown field {name!r}")
+        values: dict[str, Any] = {}
+        for name, shape in self.fields.items():
+            if name in data:
+                values[name] = shape.read(data[name], spelling, f"{path}.{name}".lstrip("."))
+            elif isinstance(shape, Maybe):
+                values[name] = None
+            elif spelling.spelled and name in self.defaults:
+                values[name] = self.defaults[name]
+            else:
+                raise WireError(path, f"field {name!r} is missing")
+        return values
+
+
+class OneOf(Shape[Any]):
+    """One of several classes, told apart by a tag: `{"is": "draw", ...}`.
+
+    >>> class Draw:
+    ...     def __init__(self, seat): self.seat = seat
+    >>> frames = OneOf(draw=Fields(Draw, seat=Int(0)))
+    >>> frames.write(Draw(2), NUMBERS)
+    {'is': 'draw', 'seat': 2}
+    >>> frames.read({"is": "steal", "seat": 2}, NUMBERS, "stack[0]")
+    Traceback (most recent call last):
+    ludoteca.core.wire.WireError: stack[0]: unknown kind 'steal'
+    """
+
+    def __init__(self, **kinds: Fields[Any]) -> None:
+        self.kinds = kinds
+        self.tags = {fields.cls: tag for tag, fields in kinds.items()}
+
+    def write(self, value: Any, spelling: Spelling) -> Json:
+        tag = self.tags.get(type(value))
+        if tag is None:
+            raise WireError("", f"unknown kind {type(value).__name__}")
+        return {IS: tag, **self.kinds[tag].write(value, spelling)}
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> Any:
+        fields = dict(_mapping(data, path))
+        tag = fields.pop(IS, None)
+        if tag not in self.kinds:
+            raise WireError(path, f"unknown kind {tag!r}")
+        return self.kinds[tag].read(fields, spelling, path)
+
+
+class Answer(Shape[Any]):
+    """An answer to a question: a listed choice, a composed one, or none yet."""
+
+    def __init__(self, composed: OneOf | None = None) -> None:
+        self.composed = composed
+
+    def write(self, value: Any, spelling: Spelling) -> Json:
+        if value is None:
+            return WAITING if spelling.spelled else None
+        if isinstance(value, int):
+            return CHOICE.write(value, spelling)
+        if self.composed is None:
+            raise WireError("", f"unknown kind {type(value).__name__}")
+        return self.composed.write(value, spelling)
+
+    def read(self, data: Json, spelling: Spelling, path: str) -> Any:
+        if data is None or (spelling.spelled and data == WAITING):
+            return None
+        if self.composed is not None and isinstance(data, dict):
+            return self.composed.read(data, spelling, path)
+        return CHOICE.read(data, spelling, path)
+
+
+WAITING = "waiting"
+CHOICE = Word("choice")
+INT = Int()
+COUNT = Int(0)
+BOOL = Bool()
+TEXT = Text()
+RNG = Rng()
+SEAT = Word("seat")
+PLAIN = Plain()
+
+
+def _mapping(data: Json, path: str) -> dict[str, Json]:
+    if not isinstance(data, dict):
+        raise WireError(path, f"a table of fields is needed, not {data!r}")
+    for key in data:
+        if not isinstance(key, str):
+            raise WireError(path, f"a field's name is text, not {key!r}")
+    return data
+
+
+def canonical(data: Json) -> str:
+    """Return the one JSON text of this data: sorted keys, no spaces.
+
+    >>> canonical({"b": [1, None], "a": "é"})
+    '{"a":"é","b":[1,null]}'
+    """
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(data: Json) -> str:
+    """Return 16 hexadecimal digits that stand for this data.
+
+    >>> digest({"a": 1})
+    '015abd7f5cc57a2d'
+    """
+    return hashlib.sha256(canonical(data).encode()).hexdigest()[:16]

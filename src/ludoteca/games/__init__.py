@@ -1,0 +1,29 @@
+"""GAMES: the only list of games. A new game is one line here and one folder beside this file."""
+
+from importlib import import_module
+from typing import Any
+
+from ludoteca.core.box import Box
+from ludoteca.core.game import Game
+
+# Loaded only when asked for, so that starting the program stays quick.
+GAMES: dict[str, str] = {
+    "pebbles": "ludoteca.games.pebbles.game:PebblesGame",
+}
+
+
+class UnknownGame(LookupError):
+    """Asked for a game that is not in the list."""
+
+
+def load(key: str, box: Box | None = None) -> Game[Any]:
+    """Return the game with its own box, or with an owner's laid over it.
+
+    Both spellings of a key are understood: `dream-home` and `dream_home`.
+    """
+    place = GAMES.get(key.replace("-", "_"))
+    if place is None:
+        raise UnknownGame(key)
+    module, _, name = place.partition(":")
+    game: Game[Any] = getattr(import_module(module), name)(box)
+    return game

@@ -1,0 +1,1 @@
+"""Pebbles: a whole little game of our own, the one to copy when adding another."""

@@ -1,0 +1,52 @@
+game-name = Pebbles
+game-about = Show the highest pebble that nobody else shows, and the pool is yours.
+
+pebble-one = one
+pebble-two = two
+pebble-three = three
+pebble-four = four
+pebble-five = five
+pebble-six = six
+
+ask-fist = Which pebble do you close in your fist?
+ask-swap = You are the beachcomber: swap a pebble for a new one?
+choice-fist = Close your fist around the { $pebble }
+choice-swap = Sink the { $pebble } and draw another
+choice-keep = Keep your pebbles
+
+event-dealt = { $seat } draws { $pebbles }.
+event-dealt-veiled = { $seat } draws a hand of pebbles.
+event-washed = Round { $round }: the sea washes up a { $pebble }.
+event-opened = { $seat } opens a fist: { $pebble }.
+event-won = { $seat } takes the pool.
+event-drawn = Every pebble has a twin; the pool stays.
+event-kept = { $seat } keeps the hand.
+event-swapped = { $seat } sinks the { $pebble } and draws a { $drawn }.
+event-swapped-veiled = { $seat } sinks a pebble and draws another.
+
+reason-not_in_hand = You hold no { $pebble }.
+reason-swap_later = Swapping comes after the fists, for the beachcomber alone.
+reason-fists_later = Fists are closed together, at the start of a round.
+reason-pebbles_lost = There should be { $copies } pebbles worth { $pebble }, not { $found }.
+reason-box_too_few = { $file }, [{ $table }] { $field }: the bag needs { $needed } pebbles and holds { $found }.
+
+option-swaps = Beachcomber
+option-swaps-true = may swap a pebble
+option-swaps-false = is left out
+
+view-round = Round
+view-rounds = Rounds in all
+view-swaps = Beachcomber swaps
+view-pool = Pool
+view-shore = Shore
+view-bag = In the bag
+view-players = Players
+view-seat = Player
+view-treasure = Treasure
+view-hand = Hand
+view-sunk = Sunk
+view-answered = Fists closed
+view-comber = Beachcomber
+view-fist = In your fist
+
+part-treasure = Treasure

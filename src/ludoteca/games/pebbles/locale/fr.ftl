@@ -1,0 +1,52 @@
+game-name = Galets
+game-about = Montrez le plus haut galet que personne d’autre ne montre, et le tas est à vous.
+
+pebble-one = un
+pebble-two = deux
+pebble-three = trois
+pebble-four = quatre
+pebble-five = cinq
+pebble-six = six
+
+ask-fist = Sur quel galet fermez-vous le poing ?
+ask-swap = C’est vous qui fouillez la plage : échanger un galet contre un autre ?
+choice-fist = Fermer le poing sur le { $pebble }
+choice-swap = Couler le { $pebble } et en piocher un autre
+choice-keep = Garder vos galets
+
+event-dealt = { $seat } pioche { $pebbles }.
+event-dealt-veiled = { $seat } pioche une poignée de galets.
+event-washed = Manche { $round } : la mer rejette le { $pebble }.
+event-opened = { $seat } ouvre le poing : { $pebble }.
+event-won = { $seat } prend le tas.
+event-drawn = Chaque galet a son jumeau ; le tas reste.
+event-kept = { $seat } garde sa main.
+event-swapped = { $seat } coule le { $pebble } et pioche le { $drawn }.
+event-swapped-veiled = { $seat } coule un galet et en pioche un autre.
+
+reason-not_in_hand = Vous n’avez pas de { $pebble }.
+reason-swap_later = L’échange vient après les poings, pour qui fouille la plage seulement.
+reason-fists_later = Les poings se ferment ensemble, au début de la manche.
+reason-pebbles_lost = Il devrait y avoir { $copies } galets valant { $pebble }, et non { $found }.
+reason-box_too_few = { $file }, [{ $table }] { $field } : il faut { $needed } galets dans le sac, il y en a { $found }.
+
+option-swaps = Fouille de la plage
+option-swaps-true = on peut échanger un galet
+option-swaps-false = sans échange
+
+view-round = Manche
+view-rounds = Manches en tout
+view-swaps = Avec échanges
+view-pool = Tas
+view-shore = Plage
+view-bag = Dans le sac
+view-players = Joueurs
+view-seat = Joueur
+view-treasure = Trésor
+view-hand = Main
+view-sunk = Coulés
+view-answered = Poings fermés
+view-comber = Fouille la plage
+view-fist = Dans votre poing
+
+part-treasure = Trésor

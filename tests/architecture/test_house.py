@@ -1,0 +1,89 @@
+"""The house: files stay small, modules say what they are for, nothing foreign slips in."""
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "ludoteca"
+MODULES = sorted(path for path in SOURCE.rglob("*.py") if "_compiled" not in path.parts)
+NAMES = [str(path.relative_to(SOURCE)) for path in MODULES]
+
+LONGEST_FILE = 400
+LONGEST_FUNCTION = 60
+
+
+@pytest.mark.parametrize("path", MODULES, ids=NAMES)
+def test_modules_are_small_and_say_what_they_are_for(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    tree = ast.parse(text)
+    assert text.count("\n") <= LONGEST_FILE
+    assert ast.get_docstring(tree), "a module opens with what it is for"
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            assert (node.end_lineno or 0) - node.lineno < LONGEST_FUNCTION, node.name
+
+
+FORBIDDEN_NAMES = re.compile(r"(Manager|Helper|Util|Impl)s?$")
+
+
+@pytest.mark.parametrize("path", MODULES, ids=NAMES)
+def test_no_vague_names(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef):
+            assert not FORBIDDEN_NAMES.search(node.name), node.name
+
+
+def test_core_imports_only_the_standard_library() -> None:
+    for path in (SOURCE / "core").glob("*.py"):
+        for module in imported_at_run_time(path):
+            top = module.split(".")[0]
+            assert top == "ludoteca" or top in sys.stdlib_module_names, f"{path.name}: {module}"
+
+
+def imported_at_run_time(path: Path) -> list[str]:
+    """Return the modules a file imports, without those only the type checker sees."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    unseen = [
+        child
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for part in node.body
+        for child in ast.walk(part)
+    ]
+    modules = []
+    for node in ast.walk(tree):
+        if node in unseen:
+            continue
+        if isinstance(node, ast.Import):
+            modules += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            modules.append(node.module or "")
+    return modules
+
+
+def test_core_names_no_game() -> None:
+    games = re.compile(r"\b(pebbles|fort|dream.?home|picture.?perfect)\b", re.IGNORECASE)
+    for path in (SOURCE / "core").glob("*.py"):
+        code = "\n".join(
+            line for line in path.read_text(encoding="utf-8").splitlines() if ">>>" not in line
+        )
+        found = [word for word in games.findall(code) if path.name != "toml.py"]
+        assert found == [], f"{path.name}: {found}"
+
+
+COMPILED = [path for path in MODULES if "\n# compiled\n" in path.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("path", COMPILED, ids=[str(p.relative_to(SOURCE)) for p in COMPILED])
+def test_compiled_classes_can_be_subclassed_and_copied(path: Path) -> None:
+    """Every class of a compiled module carries both marks: without them pickling loses data."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef):
+            marks = "".join(ast.unparse(mark) for mark in node.decorator_list)
+            plain = any(ast.unparse(base) in ("Exception", "str") for base in node.bases)
+            both = "serializable=True" in marks and "allow_interpreted_subclasses=True" in marks
+            assert both or plain, node.name

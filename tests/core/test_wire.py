@@ -1,0 +1,98 @@
+"""Shapes: what is written is read back equal, and what they do not know is refused with its place."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludoteca.core import wire
+
+WORDS = {"suit": ("book", "crown", "glue")}
+SPELLED = wire.Spelling(WORDS, spelled=True)
+NUMBERS = wire.Spelling(WORDS, spelled=False)
+
+
+class Card:
+    def __init__(
+        self, suit: int, marks: list[int], owner: int | None, tags: dict[str, bool]
+    ) -> None:
+        self.suit, self.marks, self.owner, self.tags = suit, marks, owner, tags
+
+
+CARD: wire.Fields[Card] = wire.Fields(
+    Card,
+    suit=wire.Word("suit", none="-"),
+    marks=(wire.ListOf(wire.Int(0, 9)), []),
+    owner=wire.Maybe(wire.INT),
+    tags=wire.DictOf(wire.BOOL),
+)
+
+cards = st.builds(
+    Card,
+    st.integers(-1, 2),
+    st.lists(st.integers(0, 9)),
+    st.none() | st.integers(-(2**70), 2**70),
+    st.dictionaries(st.text(), st.booleans()),
+)
+
+
+@pytest.mark.parametrize("spelling", [SPELLED, NUMBERS])
+@given(card=cards)
+def test_round_trip(spelling: wire.Spelling, card: Card) -> None:
+    data = CARD.write(card, spelling)
+    again = CARD.read(data, spelling, "")
+    assert vars(again) == vars(card)
+    assert CARD.write(again, spelling) == data
+
+
+@pytest.mark.parametrize(
+    ("data", "place", "problem"),
+    [
+        ({"suit": 7}, "suit", "7 is not a suit"),
+        ({"suit": "book"}, "suit", "whole number"),
+        ({"suit": True}, "suit", "whole number"),
+        ({"marks": [1, 12]}, r"marks\[1\]", "not within 0 to 9"),
+        ({"marks": "12"}, "marks", "a list is needed"),
+        ({"tags": {"x": 1}}, r"tags\.x", "true or false"),
+        ({"tags": []}, "tags", "a table of fields"),
+        ({"owner": 1.5}, "owner", "whole number"),
+        ({"colour": 1}, "data", "unknown field 'colour'"),
+    ],
+)
+def test_refusals_name_their_place(data: dict[str, object], place: str, problem: str) -> None:
+    good: dict[str, object] = {"suit": 1, "marks": [], "owner": None, "tags": {}}
+    with pytest.raises(wire.WireError, match=f"{place}.*{problem}"):
+        CARD.read({**good, **data}, NUMBERS, "")
+
+
+def test_defaults_are_for_people_only() -> None:
+    """A hand-written position may leave out what has a default; the wire may not."""
+    assert CARD.read({"suit": "glue", "tags": {}}, SPELLED, "").marks == []
+    with pytest.raises(wire.WireError, match="'marks' is missing"):
+        CARD.read({"suit": 2, "tags": {}}, NUMBERS, "")
+
+
+def test_unknown_words_are_refused() -> None:
+    with pytest.raises(wire.WireError, match="'shovel' is not a suit"):
+        CARD.read({"suit": "shovel", "tags": {}}, SPELLED, "")
+    assert CARD.read({"suit": "-", "tags": {}}, SPELLED, "").suit == -1
+
+
+def test_tagged_kinds_refuse_strangers() -> None:
+    kinds = wire.OneOf(card=CARD)
+    with pytest.raises(wire.WireError, match="unknown kind object"):
+        kinds.write(object(), NUMBERS)
+    with pytest.raises(wire.WireError, match="unknown kind None"):
+        kinds.read({}, NUMBERS, "")
+
+
+def test_plain_data_holds_no_floats() -> None:
+    assert wire.PLAIN.write({"a": [1, None, True, "x"]}, NUMBERS) == {"a": [1, None, True, "x"]}
+    with pytest.raises(wire.WireError):
+        wire.PLAIN.read({"a": 1.0}, NUMBERS, "")
+
+
+@pytest.mark.parametrize("text", ["12", "xyz", "g" * 16])
+def test_a_generator_needs_sixteen_digits(text: str) -> None:
+    with pytest.raises(wire.WireError, match="16 hexadecimal digits"):
+        wire.RNG.read(text, NUMBERS, "rng")
+    assert wire.RNG.read(wire.RNG.write(2**64 - 1, NUMBERS), NUMBERS, "rng") == 2**64 - 1

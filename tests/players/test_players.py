@@ -1,0 +1,95 @@
+"""Players: reproducible, scripted ones are strict, and none of them sees a State."""
+
+from typing import Any
+
+import pytest
+
+from ludoteca.arena.lineup import PLAYERS, UnknownPlayer, make_player
+from ludoteca.arena.matches import play_match
+from ludoteca.arena.simulate import Plan, simulate
+from ludoteca.core.decisions import Decision
+from ludoteca.core.events import Recall
+from ludoteca.core.frames import State
+from ludoteca.core.game import Choice, Game, View
+from ludoteca.games import GAMES, load
+from ludoteca.players.greedy import GreedyPlayer
+from ludoteca.players.random_player import RandomPlayer
+from ludoteca.players.scripted import ScriptedPlayer, Unscripted
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    game = load("pebbles")
+    one, two = (
+        play_match(game, [make_player(name, 5, seat) for seat in range(3)], seed=9).record
+        for _ in range(2)
+    )
+    assert one.entries == two.entries
+    other = play_match(game, [make_player(name, 6, seat) for seat in range(3)], seed=9).record
+    assert other.entries != one.entries
+
+
+def test_an_unscripted_question_is_an_error() -> None:
+    game = load("pebbles")
+    with pytest.raises(Unscripted, match="no line for fist of seat 0"):
+        play_match(game, [ScriptedPlayer(), RandomPlayer()], seed=1)
+    with pytest.raises(Unscripted, match="expects swap, asked is fist"):
+        play_match(game, [ScriptedPlayer("swap: keep"), RandomPlayer()], seed=1)
+    with pytest.raises(Unscripted, match="no choice of pebbles reads 'shout'"):
+        play_match(game, [ScriptedPlayer("shout"), RandomPlayer()], seed=1)
+
+
+def test_a_script_plays_a_whole_game() -> None:
+    game = load("pebbles")
+    record = play_match(game, [RandomPlayer(1), RandomPlayer(2)], seed=4).record
+    lines: list[list[str]] = [[], []]
+    for entry in record.entries:
+        assert isinstance(entry.choice, int)
+        lines[entry.seat].append(str(game.tell(entry.choice)))
+    again = play_match(game, [ScriptedPlayer(*mine) for mine in lines], seed=4)
+    assert again.record.entries == record.entries
+
+
+class Nosy:
+    """Looks for a State in everything it is handed."""
+
+    def __init__(self) -> None:
+        self.inner = RandomPlayer(3)
+
+    def choose(self, game: Game[Any], view: View, recall: Recall, decision: Decision) -> Choice:
+        assert decision.open is None
+        for thing in (view, recall, decision, *view.table.values()):
+            assert not isinstance(thing, State)
+        return self.inner.choose(game, view, recall, decision)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_players_are_handed_view_and_recall_only(key: str) -> None:
+    game = load(key)
+    play_match(game, [Nosy() for _ in range(game.seat_counts[0])], seed=2)
+
+
+def test_greedy_beats_random_in_pebbles() -> None:
+    """A game of bluff: being greedy helps, but not much."""
+    plan = Plan("pebbles", ("greedy", "random"), {}, 300, 1, {})
+    summary = simulate(plan)
+    assert summary.seats[0]["win_rate"] > 0.55
+
+
+def test_greedy_takes_the_better_of_two() -> None:
+    assert GreedyPlayer(1).best([3, 4, 5], [0.0, 2.0, 1.0]) == 4
+
+
+def test_unknown_players_are_refused() -> None:
+    with pytest.raises(UnknownPlayer):
+        make_player("oracle", 1, 0)
+
+
+def test_results_do_not_depend_on_the_number_of_workers() -> None:
+    plan = Plan("pebbles", ("random", "greedy"), {}, 60, 7, {}, True)
+    kept: list[list[object]] = []
+    for workers in (1, 2):
+        records: list[object] = []
+        summary = simulate(plan, workers, lambda outcome, to=records: to.append(outcome.record))
+        kept.append([records, summary.seats, summary.decisions])
+    assert kept[0] == kept[1]
