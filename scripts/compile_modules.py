@@ -18,9 +18,11 @@ import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "ludoteca"
@@ -121,8 +123,25 @@ def compile_group(sources: list[Path], build: Path, cache: Path) -> dict[str, st
         debug_level="0",
         group_name="ludoteca",
         target_dir=str(build / "c"),
+        multi_file=True,
     )
-    command = build_ext(Distribution({"name": "ludoteca", "ext_modules": extensions}))
+
+    class ParallelBuild(build_ext):
+        """Compiles on all cores: the files of the group too, which setuptools takes in turn."""
+
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def all_at_once(sources: list[str], **options: Any) -> list[str]:
+                parts = pool.map(lambda source: one_by_one([source], **options), sources)
+                return [file for part in parts for file in part]
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                self.compiler.compile = all_at_once
+                super().build_extensions()
+
+    command = ParallelBuild(Distribution({"name": "ludoteca", "ext_modules": extensions}))
+    command.parallel = True
     command.build_lib = str(build / "lib")
     command.build_temp = str(build / "temp")
     command.ensure_finalized()

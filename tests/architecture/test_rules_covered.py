@@ -1,4 +1,4 @@
-"""Every numbered rule of every game has a test that names it, and tests name no rule that is not."""
+"""Every numbered rule of every game has a test that names it; tests name no rule that is not."""
 
 import ast
 from pathlib import Path

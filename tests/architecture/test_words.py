@@ -32,7 +32,7 @@ def messages(folder: Path, lang: str) -> dict[str, set[str]]:
     resource = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
-        assert not isinstance(entry, ftl.Junk), f"{lang}: {entry.content[:80]!r}"
+        assert not isinstance(entry, ftl.Junk), f"{lang}: {entry.content!r}"
         if isinstance(entry, (ftl.Message, ftl.Term)):
             arguments = Arguments()
             arguments.visit(entry)

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core import wire
-from ludoteca.core.decisions import Composed, IllegalChoice
+from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.events import SILENT, Journal
 from ludoteca.core.frames import playout
+from ludoteca.core.game import Choice
 from ludoteca.core.records import Record, final_state, read_record, replay
 from ludoteca.games import GAMES, load
 from tests.conformance.walks import all_tables, game_of, some_options, walk
@@ -127,7 +128,11 @@ def test_a_record_replays_to_the_equal_state(key: str, seats: int) -> None:
     state = game.setup(seats, options, 11)
     while state.asked is not None:
         asked = state.asked
-        choice = chance.choice(asked.options) if asked.options else asked.open.sample(5)  # type: ignore[union-attr]
+        choice: Choice
+        if asked.open is not None:
+            choice = asked.open.sample(5)
+        else:
+            choice = chance.choice(asked.options)
         record.add(asked.seat, choice)
         game.apply(state, asked.seat, choice)
     record.hash = game.state_hash(state)
@@ -170,7 +175,7 @@ def test_silent_and_live_journals_give_the_same_game(key: str) -> None:
         still = game.setup(seats, seed=5, journal=SILENT)
         while loud.asked is not None:
             asked = loud.asked
-            choice: int | Composed
+            choice: Choice
             if asked.open is not None:
                 choice = asked.open.sample(1)
             else:
@@ -182,6 +187,7 @@ def test_silent_and_live_journals_give_the_same_game(key: str) -> None:
 
 SCRIPT = """
 from ludoteca.core.frames import playout
+from ludoteca.core.game import Choice
 from ludoteca.games import load
 game = load({key!r})
 for seats in game.seat_counts:

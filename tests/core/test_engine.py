@@ -1,4 +1,4 @@
-"""The loop: forced choices, secret questions, simultaneous answers, barriers, copies that pickle."""
+"""The loop: forced choices, secret questions, simultaneous answers, barriers, copies."""
 
 import copy
 import pickle

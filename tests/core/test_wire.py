@@ -1,4 +1,4 @@
-"""Shapes: what is written is read back equal, and what they do not know is refused with its place."""
+"""Shapes: what is written is read back equal; what they do not know is refused, with its place."""
 
 import pytest
 from hypothesis import given

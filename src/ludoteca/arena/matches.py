@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ludoteca.core.events import Event, Journal
+from ludoteca.core.events import Event, Journal, Recall
 from ludoteca.core.game import Game, Options, Standing
 from ludoteca.core.records import Record
 from ludoteca.players.player import Player
@@ -31,21 +31,29 @@ def play_match(
     events: list[Event] = []
     journal = Journal()
     state = game.setup(seats, options, seed, journal)
-    while True:
-        events += journal.events
-        for recall in recalls:
-            for event in journal.events:
-                seen = event.seen_by(recall.seat)
-                if seen is not None:
-                    recall.note(seen)
-        decision = state.asked
-        if decision is None:
-            break
+    _note(recalls, journal.events)
+    events += journal.events
+    while state.asked is not None:
+        decision, journal = state.asked, Journal()
         seat = decision.seat
-        view = game.view(state, seat)
+        for request in decision.requests:  # a bot looks wherever it may
+            game.request(state, seat, request, journal)
+            record.add(seat, request, is_request=True)
+        _note(recalls, journal.events)
+        view, heard = game.view(state, seat), len(journal.events)
         choice = players[seat].choose(game, view, recalls[seat], decision.for_player())
-        journal = Journal()
         game.apply(state, seat, choice, journal)
         record.add(seat, choice)
+        _note(recalls, journal.events[heard:])
+        events += journal.events
     record.hash = game.state_hash(state)
     return Match(record, game.standing(state), events)
+
+
+def _note(recalls: list[Recall], events: list[Event]) -> None:
+    """Let every seat remember what it saw."""
+    for recall in recalls:
+        for event in events:
+            seen = event.seen_by(recall.seat)
+            if seen is not None:
+                recall.note(seen)

@@ -71,7 +71,7 @@ def play_one(game: Game[Any], plan: Plan, number: int) -> Outcome:
         number,
         match.standing.scores,
         match.standing.places,
-        len(match.record.entries),
+        sum(not entry.is_request for entry in match.record.entries),
         dict(facts),
         match.record.write(game) if plan.keep_records else None,
     )

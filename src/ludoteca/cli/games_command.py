@@ -1,7 +1,7 @@
 """`ludoteca games`: what can be played here."""
 
 import json
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -19,7 +19,7 @@ def add_to(app: typer.Typer) -> None:
     def games(
         as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
     ) -> None:
-        rows = []
+        rows: list[dict[str, Any]] = []
         for key in GAMES:
             game = load(key)
             speaker = Speaker(SPEAKER.lang, game)

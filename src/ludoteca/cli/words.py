@@ -80,7 +80,7 @@ def check_seats(game: Game[Any], seats: int) -> None:
 def refuse_file(error: Exception, file: Path) -> NoReturn:
     """Say what is wrong with a record or position, and stop."""
     if isinstance(error, PositionError):
-        refuse(error.reasons[0])
+        refuse(error.reasons[0], error.game)
     if isinstance(error, RecordError):
         refuse(Reason(error.code, {"file": str(file), **error.args_by_name}))
     if isinstance(error, WireError):

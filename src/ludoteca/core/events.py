@@ -54,7 +54,7 @@ class Event:
     @property
     def is_veiled(self) -> bool:
         """Whether this is what somebody saw who was not shown all of it."""
-        return any([name not in self.args for name in self.veiled])
+        return any(name not in self.args for name in self.veiled)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):
@@ -116,7 +116,7 @@ class Recall:
         self.seat = seat
 
     def note(self, event: Event) -> None:
-        """Remember what the event (as this seat saw it) told beyond what the view goes on showing."""
+        """Remember what the event, as this seat saw it, told beyond what its view shows on."""
 
     def fits(self, state: object) -> bool:
         """Return whether nothing in this (imagined) state contradicts what is remembered."""

@@ -167,7 +167,10 @@ class Game(Generic[S]):
         return event.seen_by(seat)
 
     def request(self, state: S, seat: int, choice: int, journal: Journal) -> None:
-        """Answer a request of the seat that is asked: events for it alone, nothing changes."""
+        """Answer a request of the seat that is asked: events for it alone.
+
+        A request changes nothing but what this seat is shown now, and remembers.
+        """
         raise IllegalChoice(self.refusal("not_asked", seat, choice))
 
     def refusal(self, code: str, seat: int, choice: Choice) -> Reason:
@@ -227,7 +230,8 @@ class Game(Generic[S]):
     def open_question(self, state: S, seat: int) -> OpenQuestion:
         """Return what stands in for options in the open decision this seat is asked."""
         decision = self.decision(state, seat)
-        assert decision is not None and decision.open is not None
+        assert decision is not None
+        assert decision.open is not None
         return decision.open
 
     def apply(self, state: S, seat: int, choice: Choice, journal: Journal = SILENT) -> None:

@@ -25,11 +25,15 @@ _HEAD: wire.Fields[dict[str, Any]] = wire.Fields(
 
 
 class PositionError(ValueError):
-    """A position that cannot be used: one or several reasons, for people."""
+    """A position that cannot be used: one or several reasons, for people.
 
-    def __init__(self, reasons: list[Reason]) -> None:
+    `game` is the one in whose words they are, if it was found.
+    """
+
+    def __init__(self, reasons: list[Reason], game: Game[Any] | None = None) -> None:
         super().__init__("; ".join(f"{r.code} {r.args}" for r in reasons))
         self.reasons = reasons
+        self.game = game
 
 
 def write_position(game: Game[Any], state: State) -> str:
@@ -48,18 +52,18 @@ def read_position(
     except tomllib.TOMLDecodeError as error:
         raise PositionError([Reason("position_not_toml", {"why": str(error)})]) from None
     try:
-        head = _HEAD.read(data, wire.Spelling({}, True), "")
+        head = _HEAD.read(data, wire.Spelling({}, True), "position")
         game = load(head["game"], Box.from_changes(head["box"]) if head["box"] else None)
         if head["rules"] not in (None, game.rules):
             args = {"rules": head["rules"], "ours": game.rules}
             raise PositionError([Reason("position_other_rules", args)])
         state = game.read_position(head["table"])
     except wire.WireError as error:
-        args = {"path": error.path, "problem": error.problem}
+        args = {"path": error.path or "table", "problem": error.problem}
         raise PositionError([Reason("position_malformed", args)]) from None
     faults = game.faults(state)
     if faults:
-        raise PositionError(faults)
+        raise PositionError(faults, game)
     return game, state
 
 

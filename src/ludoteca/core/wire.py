@@ -113,7 +113,7 @@ class Text(Shape[str]):
 
 
 class Word(Shape[int]):
-    """A small int that stands for a word of the game's vocabulary; -1 is `none` if that is given."""
+    """A small int that stands for a word of the game's vocabulary; -1 is `none`, if given."""
 
     def __init__(self, vocabulary: str, none: str | None = None) -> None:
         self.vocabulary = vocabulary

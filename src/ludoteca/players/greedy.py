@@ -39,13 +39,17 @@ class GreedyPlayer:
             for i, option in enumerate(decision.options):
                 after = world.copy()
                 step_seat(after, decision.seat, option, SILENT)
-                self.settle(game, after)
+                self.settle(game, after, decision.kind)
                 scores[i] += insight.evaluate(after, decision.seat)
         return self.best(decision.options, scores)
 
-    def settle(self, game: Game[Any], state: State) -> None:
+    def settle(self, game: Game[Any], state: State, kind: str) -> None:
         """Let the others answer a simultaneous moment, so that its outcome can be judged."""
-        while state.asked is not None and isinstance(state.stack[-1], Together):
+        while (
+            state.asked is not None
+            and state.asked.kind == kind
+            and isinstance(state.stack[-1], Together)
+        ):
             assert game.insight is not None
             self.rng, seed = below(self.rng, 1 << 32)
             choice = game.insight.rollout(state, state.asked, seed)

@@ -13,6 +13,7 @@ from ludoteca.core.together import nobody_yet
 from ludoteca.games.pebbles.frames import KEEP, WORTHS, Fists, Pebbles, Swap, Wash, worth_name
 from ludoteca.games.pebbles.insight import PebblesInsight
 
+NAMES = {"pebble": ("one", "two", "three", "four", "five", "six")}
 WORTH = wire.Word("pebble")
 HAND = wire.ListOf(WORTH)
 STACK = wire.OneOf(
@@ -51,7 +52,7 @@ class PebblesGame(Game[Pebbles]):
         *(Words("swap", pebble=worth_name(w)) for w in range(WORTHS)),
         Words("keep"),
     )
-    names = {"pebble": ("one", "two", "three", "four", "five", "six")}
+    names = NAMES
     shape = wire.Fields(
         Pebbles,
         seats=wire.Int(2, 4),
@@ -75,7 +76,9 @@ class PebblesGame(Game[Pebbles]):
         self.hand = self.box.number("numbers.hand", 1, 9)
         needed = max(self.seat_counts) * self.hand + 2 * self.hand  # hands, prizes, swaps
         if sum(self.copies) < needed:
-            raise self.box.error("pebble", "box_too_few", needed=needed, found=sum(self.copies))
+            raise self.box.error(
+                "numbers.hand", "box_too_few", needed=needed, found=sum(self.copies)
+            )
 
     def begin(self, seats: int, options: Options, seed: int, journal: Journal) -> Pebbles:
         bag = [worth for worth in range(WORTHS) for _ in range(self.copies[worth])]
@@ -187,7 +190,7 @@ class PebblesGame(Game[Pebbles]):
 
 
 def _worth(name: object) -> int:
-    return PebblesGame.names["pebble"].index(str(name).removeprefix("pebble."))
+    return NAMES["pebble"].index(str(name).removeprefix("pebble."))
 
 
 assert len(PebblesGame.choices) == KEEP + 1

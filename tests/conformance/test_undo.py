@@ -1,0 +1,38 @@
+"""Undo goes back as far as an information barrier, never past it, and changes nothing else."""
+
+import random
+
+import pytest
+
+from ludoteca.core.records import Record, final_state
+from ludoteca.terminal.session import Session, Undone
+from tests.conformance.walks import all_tables, any_choice, game_of, some_options
+
+
+@pytest.mark.parametrize(("key", "seats"), all_tables())
+def test_undo_never_crosses_a_barrier(key: str, seats: int) -> None:
+    """Every choice is taken back exactly if it was the seat's own last one with no barrier."""
+    game = game_of(key)
+    chance = random.Random(f"undo {key} {seats}")
+    record = Record.start(game, seats, some_options(game, chance), seed=6)
+    session = Session(game, record, [None] * seats)
+    taken_back = 0
+    for _ in range(120):
+        if not session.state.stack:
+            break
+        before = game.state_hash(session.state)
+        log = len(session.log)
+        seat, choice = any_choice(game, session.state, chance)
+        session.answer(seat, choice)
+        free = not session.steps[-1].barrier
+        for other in set(range(seats)) - {seat}:
+            assert not session.undo(other)
+        if chance.random() < 0.5:
+            assert session.undo(seat) == free
+            if free:
+                taken_back += 1
+                assert game.state_hash(session.state) == before
+                assert session.log[log:] == [Undone(seat)]
+    assert game.state_hash(final_state(record, game)) == game.state_hash(session.state)
+    if key != "pebbles":  # where every choice is sealed, drawn or shown
+        assert taken_back > 0

@@ -1,0 +1,55 @@
+"""Clocks: bank and increment, per turn, days, nobody flagged without a clock."""
+
+import pytest
+
+from ludoteca.core.wire import WireError
+from ludoteca.tables.clocks import DAY, ClockRule, Clocks, read_rule
+
+
+def test_without_a_clock_nobody_runs_out() -> None:
+    clocks = Clocks(ClockRule(), 2)
+    clocks.wait_for((0, 1), now=0)
+    assert clocks.flagged(now=10**12) == ()
+    assert clocks.left(0, now=5) is None
+    assert clocks.next_flag() is None
+
+
+def test_each_turn_has_its_time() -> None:
+    clocks = Clocks(ClockRule("turn", 30_000), 2)
+    clocks.wait_for((0,), now=0)
+    assert clocks.left(0, now=29_000) == 1_000
+    clocks.wait_for((1,), now=29_000)
+    assert clocks.left(0, now=29_000) == 30_000
+    assert clocks.flagged(now=58_999) == ()
+    assert clocks.flagged(now=59_000) == (1,)
+    assert clocks.next_flag() == 59_000
+
+
+def test_a_bank_is_spent_and_gets_its_increment() -> None:
+    clocks = Clocks(ClockRule("bank", 10_000, 2_000), 2)
+    clocks.wait_for((0,), now=0)
+    clocks.chose(0, now=4_000)
+    assert clocks.left(0, now=4_000) == 8_000
+    clocks.wait_for((0,), now=4_000)
+    assert clocks.flagged(now=12_000) == (0,)
+
+
+def test_being_asked_on_does_not_restart_the_clock() -> None:
+    clocks = Clocks(ClockRule("days", 2 * DAY), 2)
+    clocks.wait_for((0, 1), now=0)
+    clocks.wait_for((1,), now=DAY)
+    assert clocks.left(1, now=DAY) == DAY
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"kind": "sundial", "bank": 0, "increment": 0},
+        {"kind": "turn", "bank": 0, "increment": 0},
+        {"kind": "turn", "bank": -5, "increment": 0},
+        {"kind": "turn"},
+    ],
+)
+def test_wrong_rules_are_refused(data: dict[str, object]) -> None:
+    with pytest.raises(WireError):
+        read_rule(data)
