@@ -1,0 +1,47 @@
+"""What the program imports is what it asks to be installed."""
+
+import ast
+import sys
+import tomllib
+from pathlib import Path
+
+
+class AtRunTime(ast.NodeTransformer):
+    """Leaves out what only the type checker sees."""
+
+    def visit_If(self, node: ast.If) -> ast.If | None:
+        return None if ast.unparse(node.test) == "TYPE_CHECKING" else node
+
+
+def imported_packages(source: Path) -> set[str]:
+    """Return the top-level names that a module imports when it runs."""
+    names: set[str] = set()
+    for node in ast.walk(AtRunTime().visit(ast.parse(source.read_text(encoding="utf-8")))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module.partition(".")[0])
+    return names - sys.stdlib_module_names - {"ludoteca"}
+
+
+def test_imports_are_asked_for(root: Path) -> None:
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = {name.partition(".")[0] for name in project["dependencies"]}
+    package = root / "src" / "ludoteca"
+    wrong = {
+        str(source.relative_to(package)): unasked
+        for source in package.rglob("*.py")
+        if (unasked := imported_packages(source) - asked)
+    }
+    assert wrong == {}
+
+
+def test_requirements_are_the_dependencies(root: Path) -> None:
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lines = (root / "requirements" / "run.in").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#")] == project["dependencies"]
+
+
+def test_pins_name_no_host(root: Path) -> None:
+    for pins in (root / "requirements").iterdir():
+        assert "://" not in pins.read_text(encoding="utf-8")
