@@ -102,7 +102,8 @@ def refusals(game: Game[Any], state: State, decision: Decision) -> list[tuple[in
 
 def show(game: Game[Any], state: State, events: list[Event], refused: bool, changed: bool) -> None:
     """Print the table, whose choice it is, and every choice."""
-    speaker = Speaker(SPEAKER.lang, game)
+    names = tuple(SPEAKER.name(seat_name(seat)) for seat in range(state.seats))
+    speaker = Speaker(SPEAKER.lang, game, names)
     for event in events:
         print(speaker.event(event))
     decisions = game.decisions(state)

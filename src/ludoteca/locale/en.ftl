@@ -5,6 +5,7 @@ no = no
 list-nothing = nothing
 list-and = { $most } and { $last }
 player-number = Player { $number }
+player-you = you
 player-bot = Bot { $number }
 
 ## Refusals that every game shares
@@ -194,8 +195,8 @@ terminal-help =
     t or F2    the table on the whole screen, and back
     l or F3    the log on the whole screen, and back
     d or F9    light or dark
-    Tab        go round the parts of the screen; arrows scroll them
-    q or ^Q    leave; the game is kept and goes on with “ludoteca play --continue”
+    Shift+↑ ↓  scroll the table; Tab goes round the parts of the screen
+    q or ^Q    leave; “ludoteca play --continue” goes on with the game
 terminal-plain-welcome = Type a number to choose, or “{ $help }” for the commands.
 terminal-no-such-number = There is no such number: choose from { $low } to { $high }.
 terminal-not-understood = That was not understood. Type a number from { $low } to { $high }, or “{ $help }”.

@@ -5,6 +5,7 @@ no = non
 list-nothing = rien
 list-and = { $most } et { $last }
 player-number = Joueur { $number }
+player-you = vous
 player-bot = Robot { $number }
 
 ## Refus communs à tous les jeux
@@ -194,8 +195,8 @@ terminal-help =
     t ou F2    la table en plein écran, et retour
     l ou F3    le journal en plein écran, et retour
     d ou F9    clair ou sombre
-    Tab        passer d’une partie de l’écran à l’autre ; les flèches font défiler
-    q ou ^Q    quitter ; la partie est conservée et reprend avec « ludoteca play --continue »
+    Maj+↑ ↓    faire défiler la table ; Tab passe d’une partie à l’autre
+    q ou ^Q    quitter ; « ludoteca play --continue » reprend la partie
 terminal-plain-welcome = Tapez un numéro pour choisir, ou « { $help } » pour les commandes.
 terminal-no-such-number = Ce numéro n’existe pas : choisissez de { $low } à { $high }.
 terminal-not-understood = Pas compris. Tapez un numéro de { $low } à { $high }, ou « { $help } ».

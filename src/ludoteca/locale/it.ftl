@@ -5,6 +5,7 @@ no = no
 list-nothing = niente
 list-and = { $most } e { $last }
 player-number = Giocatore { $number }
+player-you = tu
 player-bot = Bot { $number }
 
 ## Rifiuti comuni a tutti i giochi
@@ -193,8 +194,8 @@ terminal-help =
     t o F2     il tavolo a tutto schermo, e ritorno
     l o F3     il diario a tutto schermo, e ritorno
     d o F9     chiaro o scuro
-    Tab        passa da una parte dello schermo all’altra; le frecce scorrono
-    q o ^Q     esci; la partita è salvata e riprende con “ludoteca play --continue”
+    Shift+↑ ↓  scorre il tavolo; Tab passa da una parte all’altra
+    q o ^Q     esci; “ludoteca play --continue” riprende la partita
 terminal-plain-welcome = Scrivi un numero per scegliere, o “{ $help }” per i comandi.
 terminal-no-such-number = Non c’è questo numero: scegli da { $low } a { $high }.
 terminal-not-understood = Non ho capito. Scrivi un numero da { $low } a { $high }, o “{ $help }”.

@@ -5,6 +5,7 @@ no = não
 list-nothing = nada
 list-and = { $most } e { $last }
 player-number = Jogador { $number }
+player-you = você
 player-bot = Robô { $number }
 
 ## Recusas comuns a todos os jogos
@@ -193,8 +194,8 @@ terminal-help =
     t ou F2    a mesa na tela inteira, e de volta
     l ou F3    o diário na tela inteira, e de volta
     d ou F9    claro ou escuro
-    Tab        passar pelas partes da tela; as setas rolam
-    q ou ^Q    sair; a partida fica guardada e segue com “ludoteca play --continue”
+    Shift+↑ ↓  rolar a mesa; Tab passa pelas partes da tela
+    q ou ^Q    sair; “ludoteca play --continue” segue com a partida
 terminal-plain-welcome = Digite um número para escolher, ou “{ $help }” para ver os comandos.
 terminal-no-such-number = Esse número não existe: escolha de { $low } a { $high }.
 terminal-not-understood = Não entendi. Digite um número de { $low } a { $high }, ou “{ $help }”.

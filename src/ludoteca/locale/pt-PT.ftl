@@ -5,6 +5,7 @@ no = não
 list-nothing = nada
 list-and = { $most } e { $last }
 player-number = Jogador { $number }
+player-you = tu
 player-bot = Robô { $number }
 
 ## Recusas comuns a todos os jogos
@@ -193,8 +194,8 @@ terminal-help =
     t ou F2    a mesa no ecrã inteiro, e de volta
     l ou F3    o diário no ecrã inteiro, e de volta
     d ou F9    claro ou escuro
-    Tab        percorrer as partes do ecrã; as setas deslocam
-    q ou ^Q    sair; a partida fica guardada e retoma-se com “ludoteca play --continue”
+    Shift+↑ ↓  deslocar a mesa; Tab percorre as partes do ecrã
+    q ou ^Q    sair; “ludoteca play --continue” retoma a partida
 terminal-plain-welcome = Escreve um número para escolher, ou “{ $help }” para ver os comandos.
 terminal-no-such-number = Esse número não existe: escolhe de { $low } a { $high }.
 terminal-not-understood = Não percebi. Escreve um número de { $low } a { $high }, ou “{ $help }”.
