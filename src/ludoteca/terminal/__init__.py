@@ -1,0 +1,106 @@
+"""A person at a terminal: any game, played from its decisions, views and events alone."""
+
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core.box import BoxError
+from ludoteca.core.decisions import Reason
+from ludoteca.core.game import Game, Options
+from ludoteca.core.records import Record, RecordError, final_state, load_record
+from ludoteca.core.wire import WireError
+from ludoteca.games import GAMES, UnknownGame, load
+from ludoteca.locale import Speaker
+from ludoteca.terminal.saves import Shelf, latest_unfinished
+from ludoteca.terminal.seating import Seat, players, read_seats, seat_people, usual_bot
+from ludoteca.terminal.session import Session
+
+__all__ = ["PAUSE", "play", "resume"]
+
+PAUSE = 0.8  # seconds between the moves of bots, so that people can follow
+
+
+def play(
+    game: Game[Any],
+    *,
+    seats: int,
+    people: Sequence[int] = (0,),
+    bots: str | None = None,
+    options: Options | None = None,
+    seed: int | None = None,
+    lang: str = "en",
+    plain: bool = False,
+    pause: float = PAUSE,
+) -> None:
+    """Play a new game at this terminal; the seats without people are the bots'."""
+    table = seat_people(game.check_seats(seats), people, bots or usual_bot(game), lang)
+    seed = secrets.randbits(32) if seed is None else seed
+    record = Record.start(game, seats, options, seed, [str(seat) for seat in table])
+    _sit_down(game, record, table, Shelf(), lang, plain, pause)
+
+
+def resume(
+    game: str | None = None, *, lang: str = "en", plain: bool = False, pause: float = PAUSE
+) -> None:
+    """Go on with the game (of this kind, if one is named) that was put away last."""
+    path = latest_unfinished(game)
+    if path is None:
+        print(Speaker(lang).say("terminal-nothing-to-continue"))
+        return
+    try:
+        record, opened = load_record(path, load)
+        # Played through once before sitting down, so that a spoiled record is told and not lost.
+        final_state(record, opened)
+    except (RecordError, WireError, BoxError, UnknownGame) as error:
+        print(Speaker(lang).reason(_spoiled(path, error)), file=sys.stderr)
+        raise SystemExit(2) from None
+    table = read_seats(opened, record.players, record.seats, lang)
+    _sit_down(opened, record, table, Shelf(path=path), lang, plain, pause)
+
+
+def _spoiled(path: Path, error: RecordError | WireError | BoxError | UnknownGame) -> Reason:
+    """Return why a game cannot go on."""
+    if isinstance(error, RecordError):
+        return Reason(error.code, {"file": str(path), **error.args_by_name})
+    if isinstance(error, WireError):
+        told = {"file": str(path), "path": error.path, "problem": error.problem}
+        return Reason("record_malformed", told)
+    if isinstance(error, BoxError):
+        return error.reason
+    return Reason("unknown_game", {"game": str(error), "known": tuple(GAMES)})
+
+
+def _sit_down(
+    game: Game[Any],
+    record: Record,
+    table: list[Seat],
+    shelf: Shelf,
+    lang: str,
+    plain: bool,
+    pause: float,
+) -> None:
+    session = Session(game, record, players(table, record.seed), shelf.keep)
+    speaker = Speaker(lang, game, tuple(seat.name for seat in table))
+    if not plain and not is_screen():
+        print(speaker.say("terminal-no-screen"), file=sys.stderr)
+        plain = True
+    if plain:
+        from ludoteca.terminal.plain import run_plain
+
+        run_plain(session, speaker, shelf)
+    else:
+        # Imported only here: plain tables should not wait for the screen's toolkit.
+        from ludoteca.terminal.app import TableApp
+        from ludoteca.terminal.telling import kept
+
+        TableApp(session, speaker, shelf, pause).run()
+        print(kept(shelf, speaker, is_over=session.turn() is None))
+
+
+def is_screen() -> bool:
+    """Return whether a whole screen can be drawn here."""
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    return is_terminal and os.environ.get("TERM") not in ("dumb", "unknown")

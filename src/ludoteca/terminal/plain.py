@@ -1,0 +1,280 @@
+"""The table as plain text, for screen readers, dumb terminals and pipes.
+
+Lines only: no colours, no boxes, no cursor movement. Reads a number, a choice in words or a
+command; the end of the input saves the game and takes leave.
+"""
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from ludoteca.core.decisions import IllegalChoice, Reason
+from ludoteca.locale import Speaker
+from ludoteca.terminal import telling
+from ludoteca.terminal.compose import read_answer, write_answer
+from ludoteca.terminal.draw import draw
+from ludoteca.terminal.layout import plain_lines
+from ludoteca.terminal.saves import Shelf
+from ludoteca.terminal.session import Session, Turn
+from ludoteca.terminal.telling import Act
+
+COMMANDS = {  # in English everywhere, and in the language of the table
+    "help": "terminal-command-help",
+    "table": "terminal-command-table",
+    "log": "terminal-command-log",
+    "why": "terminal-command-why",
+    "undo": "terminal-command-undo",
+    "quit": "terminal-command-quit",
+}
+MANY = 20  # so many refusals are told at once
+LOG = 30  # so many lines of the log are told again
+COVER = "\n" * 60  # pushes a player's secrets off the screen
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class PlainTable:
+    """One game read and written line by line."""
+
+    def __init__(
+        self,
+        session: Session,
+        speaker: Speaker,
+        shelf: Shelf,
+        read: Callable[[], str],
+        write: Callable[[str], None],
+        cover: bool = False,
+    ) -> None:
+        self.session = session
+        self.speaker = speaker
+        self.shelf = shelf
+        self.read = read
+        self.write = write
+        self.cover = cover
+        self.heard: dict[int | None, int] = {}  # how much of the log each viewer has been told
+        self.seen: dict[
+            int | None, set[tuple[str, str]]
+        ] = {}  # the table as each viewer saw it last
+        self.last_person: int | None = None
+        # Those who come back to a game are told the last lines again.
+        self.known = max(0, len(session.log) - LOG) if session.steps else 0
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves; the game is kept either way."""
+        self.say("game-name")
+        self.say("game-about")
+        self.say("terminal-plain-welcome", help=self._command("help"))
+        self.session.keep(self.session)
+        try:
+            while (turn := self.session.turn()) is not None:
+                self._take(turn)
+            self._end()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._farewell()
+
+    def say(self, key: str, **args: object) -> None:
+        """Write a message."""
+        self.write(self.speaker.say(key, **args))
+
+    def _take(self, turn: Turn) -> None:
+        if not turn.is_person:
+            self.session.answer(turn.seat, self.session.bot_choice(turn))
+            if len(self.session.people) <= 1:
+                self._tell_news(self.session.eyes(turn))
+            return
+        self._hand_over(turn.seat)
+        self._tell_news(turn.seat)
+        self._tell_table(turn.seat)
+        self._ask(turn)
+
+    def _hand_over(self, seat: int) -> None:
+        """Wait until the right person is at the keyboard."""
+        if len(self.session.people) > 1 and self.last_person != seat:
+            if self.cover:
+                self.write(COVER)
+            self.say("terminal-hand-over", name=self.speaker.names[seat])
+            self.read()
+        self.last_person = seat
+
+    def _tell_news(self, viewer: int | None) -> None:
+        for line in self.session.lines(viewer, self.heard.get(viewer, self.known)):
+            self.write(telling.log_line(line, self.speaker))
+        self.heard[viewer] = len(self.session.log)
+        if self.shelf.trouble:
+            self.say("terminal-not-saved", why=self.shelf.trouble)
+
+    def _table(self, viewer: int | None) -> list[str]:
+        blocks = draw(self.session.view(viewer), self.session.view(None), self.speaker)
+        return plain_lines(blocks, self.speaker.say("terminal-none"))
+
+    def _tell_table(self, viewer: int | None) -> None:
+        """Write the table at first, later only the lines that are new, under their titles."""
+        before, now = self.seen.get(viewer, set()), set()
+        title = told = ""
+        for line in self._table(viewer):
+            if not line.startswith(" "):
+                title = line
+                continue
+            now.add((title, line))
+            if (title, line) not in before:
+                if title != told:
+                    self.write(title)
+                    told = title
+                self.write(line)
+        self.seen[viewer] = now
+
+    # -- one question ----------------------------------------------------------------------
+
+    def _ask(self, turn: Turn) -> None:
+        """Ask until the seat has done something that moves the game."""
+        acts = telling.acts(self.session, turn, self.speaker)
+        self.write(telling.question(self.session, turn, self.speaker))
+        self._list(list(enumerate(acts, 1)))
+        while not self._done(turn, acts, self.read().strip()):
+            pass
+
+    def _list(self, numbered: list[tuple[int, Act]]) -> None:
+        for number, act in numbered:
+            self.write(f"{number}. {act.words}")
+
+    def _done(self, turn: Turn, acts: list[Act], text: str) -> bool:
+        """Carry out what was typed; return whether the question is settled."""
+        command, _, rest = text.partition(" ")
+        command = self._as_command(command)
+        if command:
+            return self._obey(turn, command, rest.strip())
+        if text.isdecimal():
+            if 1 <= int(text) <= len(acts):
+                return self._act(turn, acts[int(text) - 1])
+            self.say("terminal-no-such-number", low=1, high=len(acts))
+            return False
+        choice = self.session.game.read(text)
+        if choice is None:
+            self._search(acts, text)
+            return False
+        kind = "request" if choice in turn.decision.requests else "choice"
+        return self._act(turn, Act("", kind, choice))
+
+    def _search(self, acts: list[Act], text: str) -> None:
+        found = [(n, a) for n, a in enumerate(acts, 1) if text.lower() in a.words.lower()]
+        if found and text:
+            self._list(found)
+        else:
+            self.say("terminal-not-understood", low=1, high=len(acts), help=self._command("help"))
+
+    def _act(self, turn: Turn, act: Act) -> bool:
+        try:
+            if act.kind == "request":
+                assert isinstance(act.choice, int)
+                for event in self.session.request(turn.seat, act.choice):
+                    self.write(self.speaker.event(event))
+                self.heard[turn.seat] = len(self.session.log)
+                return True
+            if act.kind == "compose":
+                return self._compose(turn)
+            choice = self.session.sample(turn) if act.kind == "arrange" else act.choice
+            self.session.answer(turn.seat, choice)
+        except IllegalChoice as refused:
+            self.write(telling.reason_words(refused.reason, self.speaker))
+            return False
+        if len(self.session.people) <= 1:
+            self._tell_news(turn.seat)
+        return True
+
+    def _compose(self, turn: Turn) -> bool:
+        """Read an answer from a file that the person names."""
+        self.say("terminal-compose-example")
+        self.write(write_answer(self.session.game, self.session.sample(turn)))
+        self.say("terminal-compose-file")
+        path = Path(self.read().strip()).expanduser()
+        try:
+            answer = read_answer(self.session.game, path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            answer = Reason("position_unreadable", {"file": str(path), "why": why})
+        if isinstance(answer, Reason):
+            self.write(telling.reason_words(answer, self.speaker))
+            return False
+        return self._act(turn, Act("", "choice", answer))
+
+    # -- commands --------------------------------------------------------------------------
+
+    def _command(self, command: str) -> str:
+        return self.speaker.say(COMMANDS[command])
+
+    def _as_command(self, word: str) -> str:
+        """Return the command behind a word, in the table's language or in English."""
+        if word == "?":
+            return "help"
+        known = {self._command(command): command for command in COMMANDS}
+        return word.lower() if word.lower() in COMMANDS else known.get(word.lower(), "")
+
+    def _obey(self, turn: Turn, command: str, rest: str) -> bool:
+        if command == "quit":
+            raise Leave
+        if command == "undo":
+            if self.session.undo(turn.seat):
+                last = len(self.session.log) - 1  # the line that tells of it is news to all
+                self.heard = {viewer: min(told, last) for viewer, told in self.heard.items()}
+                return True
+            self.say("terminal-no-undo")
+        elif command == "table":
+            for line in self._table(turn.seat):
+                self.write(line)
+        elif command == "log":
+            for event in self.session.lines(turn.seat)[-LOG:]:
+                self.write(telling.log_line(event, self.speaker))
+        elif command == "why":
+            self._why(turn, rest)
+        else:
+            self.say("terminal-plain-help", **{c: self._command(c) for c in COMMANDS})
+        return False
+
+    def _why(self, turn: Turn, text: str) -> None:
+        """Tell why choices are refused: the one that was typed, or those that contain the text."""
+        game, speaker = self.session.game, self.speaker
+        named = game.read(text)
+        found = [
+            (telling.choice_words(game, choice, speaker), reason)
+            for choice, reason in self.session.refusals(turn)
+            if named in (None, choice)
+        ]
+        if named is None:
+            found = [pair for pair in found if text.lower() in pair[0].lower()]
+        for words, reason in found[:MANY]:
+            self.write(f"{words}: {telling.reason_words(reason, speaker)}")
+        if not found:
+            self.say("terminal-nothing-refused")
+        elif len(found) > MANY:
+            self.say("terminal-more-refused", count=len(found) - MANY, why=self._command("why"))
+
+    # -- the end ---------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        viewer = self.session.eyes(None)
+        self._tell_news(viewer)
+        self.say("terminal-over")
+        for line in telling.result_lines(self.session.standing(), self.speaker):
+            self.write(line)
+        self.write(telling.kept(self.shelf, self.speaker, is_over=True))
+
+    def _farewell(self) -> None:
+        self.session.keep(self.session)
+        self.write(telling.kept(self.shelf, self.speaker, is_over=False))
+
+
+def run_plain(session: Session, speaker: Speaker, shelf: Shelf) -> None:
+    """Play at the standard input and output, whatever letters they can carry."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    prompt = "> " if is_terminal else ""
+
+    def write(line: str) -> None:
+        print(line, flush=True)
+
+    PlainTable(session, speaker, shelf, lambda: input(prompt), write, is_terminal).run()

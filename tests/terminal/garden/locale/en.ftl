@@ -1,0 +1,34 @@
+game-name = Garden
+game-about = Plant flowers and weave them.
+
+flower-f1 = flower 1
+flower-f2 = flower 2
+flower-f3 = flower 3
+flower-f4 = flower 4
+flower-f5 = flower 5
+flower-f6 = flower 6
+flower-f7 = flower 7
+flower-f8 = flower 8
+flower-f9 = flower 9
+flower-f10 = flower 10
+flower-f11 = flower 11
+flower-f12 = flower 12
+flower-f13 = flower 13
+flower-f14 = flower 14
+
+ask-plant = Which flower do you plant?
+ask-weave = Weave a wreath of your flowers.
+choice-plant = Plant { $flower }
+choice-peek = Look into the well
+event-planted = { $seat } plants { $flower }.
+event-woven = { $seat } weaves a wreath.
+event-peeked = The well shows { $well }.
+reason-planted = { $flower } is planted already.
+reason-other_flowers = A wreath takes exactly the flowers of your bed.
+view-open = Open
+view-nothing = Nothing
+view-beds = Beds
+view-bed = Bed
+view-players = Players
+view-seat = Player
+part-flowers = Flowers

@@ -1,0 +1,311 @@
+"""The table on a screen, played by keyboard alone."""
+
+from textual.pilot import Pilot
+from textual.widgets import TextArea
+
+from ludoteca.terminal.saves import Shelf
+from ludoteca.terminal.telling import Act
+from ludoteca.terminal.widgets import Acts, Corner, FilteredActs, TablePane
+from tests.terminal.garden import GardenGame
+from tests.terminal.tables import app_for, on_screen, pebbles, press, screen_text, settle, sit
+
+
+def test_a_game_is_played_to_the_end_by_keyboard(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf, seats=3)
+    app = app_for(session, shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        for _ in range(20):
+            if session.turn() is None:
+                break
+            await press(pilot, "down", "enter")
+        text = screen_text(app)
+        assert "The game is over." in text
+        assert "Total" in text
+        assert "finished" in text
+        text = await press(pilot, "enter")
+        assert "See the result" in text
+        assert "Total" in await press(pilot, "1")
+        await press(pilot, "escape", "2")
+
+    on_screen(app, story)
+    assert session.turn() is None
+    assert app.return_code == 0
+
+
+def test_a_quick_key_picks_its_line(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf, seed=4)
+
+    async def story(pilot: Pilot[None]) -> None:
+        await press(pilot, "3")
+        assert session.record.entries[0].choice == 4, "the third line closes the fist around five"
+
+    on_screen(app_for(session, shelf), story)
+
+
+def test_the_question_is_always_on_the_screen(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf, seed=4)
+    question = "Your turn: Which pebble do you close in your fist?"
+
+    async def story(pilot: Pilot[None]) -> None:
+        assert question in await press(pilot)
+        assert question in await press(pilot, "t")
+        assert question in await press(pilot, "escape", "l")
+
+    on_screen(app_for(session, shelf), story, (80, 24))
+
+
+def test_t_and_l_give_a_part_the_whole_screen(shelf: Shelf) -> None:
+    async def story(pilot: Pilot[None]) -> None:
+        assert "What happened" not in await press(pilot, "t")
+        assert "Close your fist around the two" in await press(pilot, "t")
+        text = await press(pilot, "l")
+        assert "Beachcomber swaps" not in text
+        assert "the sea washes up" in text
+        assert "Beachcomber swaps" in await press(pilot, "escape")
+
+    on_screen(app_for(sit(pebbles(), shelf, seed=4), shelf), story, (80, 24))
+
+
+def test_why_shows_reasons_and_rules_and_can_be_narrowed(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf, seed=4)
+
+    async def story(pilot: Pilot[None]) -> None:
+        text = await press(pilot, "question_mark")
+        assert "Why can’t I" in text
+        assert "You hold no six. [B-ROUND-02]" in text
+        text = await press(pilot, *"keep")
+        assert "Keep your pebbles" in text
+        assert "You hold no six" not in text
+        await press(pilot, "escape")
+        assert session.record.entries == []
+
+    on_screen(app_for(session, shelf), story)
+
+
+def test_undo_goes_back_to_the_barrier_with_a_line_in_the_log(shelf: Shelf) -> None:
+    session = sit(GardenGame(), shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        assert len(session.record.entries) == 1
+        text = await press(pilot, "ctrl+z")
+        assert session.record.entries == []
+        assert "Ana takes the last choice back." in text
+        assert "This cannot be taken back" in await press(pilot, "ctrl+z")
+
+    on_screen(app_for(session, shelf), story)
+
+
+def test_u_is_enough_where_no_filter_takes_the_letters(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf, seed=4)
+
+    async def story(pilot: Pilot[None]) -> None:
+        assert "This cannot be taken back" in await press(pilot, "1", "u")
+
+    on_screen(app_for(session, shelf), story)
+
+
+def test_long_lists_are_narrowed_by_typing(shelf: Shelf) -> None:
+    session = sit(GardenGame(), shelf)
+    app = app_for(session, shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        assert app.query_one(FilteredActs).is_long
+        await press(pilot, *"wer 1")
+        assert app.query_one(Acts).option_count == 6
+        text = await press(pilot, "question_mark")
+        assert "Why can’t I" in text, "the question mark is no word to look for"
+        await press(pilot, "escape", "down", "enter")
+        assert session.record.entries[0].choice == 9
+        assert app.query_one(Acts).option_count == 14, "the next list is whole again"
+
+    on_screen(app, story)
+
+
+def test_very_long_lists_are_shown_in_part(shelf: Shelf) -> None:
+    app = app_for(sit(GardenGame(), shelf), shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        lists = app.query_one(FilteredActs)
+        lists.show([Act(f"line {number}", "choice", number) for number in range(1000)])
+        assert app.query_one(Acts).option_count == 200
+        text = await press(pilot, *"997")
+        assert "line 997" in text
+        assert app.query_one(Acts).option_count == 1
+
+    on_screen(app, story)
+
+
+def test_picking_from_nothing_does_nothing(shelf: Shelf) -> None:
+    session = sit(GardenGame(), shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        await press(pilot, *"xyz", "enter")
+        assert session.record.entries == []
+
+    on_screen(app_for(session, shelf), story)
+
+
+def test_leaving_is_asked_about_and_keeps_the_game(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf)
+    app = app_for(session, shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        text = await press(pilot, "q")
+        assert "ludoteca play --continue" in text
+        text = await press(pilot, "1")
+        assert "Stay at the table" not in text
+        await press(pilot, "ctrl+q", "ctrl+q", "2")
+
+    on_screen(app, story)
+    assert app.return_code == 0
+    assert shelf.path is not None
+    assert shelf.path.parent.name == "unfinished"
+
+
+def test_a_control_c_asks_too(shelf: Shelf) -> None:
+    async def story(pilot: Pilot[None]) -> None:
+        assert "Stay at the table" in await press(pilot, "ctrl+c")
+
+    on_screen(app_for(sit(pebbles(), shelf), shelf), story)
+
+
+def test_people_at_one_screen_never_see_each_others_secrets(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf, people=(0, 1), seed=4)
+    app = app_for(session, shelf)
+    hands = ["one   two   two   five   five", "two   three   three   four   six"]
+    seen = []
+
+    async def story(pilot: Pilot[None]) -> None:
+        for _ in range(30):
+            if session.turn() is None:
+                break
+            covered = screen_text(app)
+            assert "Hand the screen to" in covered
+            assert "Treasure" not in covered
+            assert "Close your fist" not in covered
+            assert "draws" not in covered
+            assert "Hand the screen to" in await press(pilot, "escape", "t")
+            seen.append(await press(pilot, "enter"))
+            while len(app.screen_stack) == 1 and app.is_waiting:
+                await press(pilot, "enter")
+        assert "Total" in screen_text(app)
+
+    on_screen(app, story)
+    assert hands[0] in seen[0]
+    assert hands[1] not in seen[0]
+    assert hands[0] not in seen[1]
+    assert "Bruno: Which pebble" in seen[1]
+
+
+def test_the_one_before_may_take_back_at_the_hand_over(shelf: Shelf) -> None:
+    session = sit(GardenGame(), shelf, people=(0, 1))
+    app = app_for(session, shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter", "enter")
+        text = await press(pilot, "enter")
+        assert "u: Ana takes the last choice back" in text
+        text = await press(pilot, "u")
+        assert "Ana: Which flower do you plant?" in text, "the screen is Ana's again"
+        assert len(session.record.entries) == 1
+
+    on_screen(app, story)
+
+
+def test_a_request_shows_what_it_shows(shelf: Shelf) -> None:
+    session = sit(GardenGame(), shelf, seed=5)
+
+    async def story(pilot: Pilot[None]) -> None:
+        text = await press(pilot, *"well", "enter")
+        assert "The well shows 5." in text
+        text = await press(pilot, "enter")
+        assert "Which flower do you plant?" in text
+        assert session.record.entries[0].is_request
+
+    on_screen(app_for(session, shelf), story)
+
+
+def test_an_open_answer_is_arranged_or_written(shelf: Shelf) -> None:
+    session = sit(GardenGame(), shelf, people=(0, 1))
+    app = app_for(session, shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        await press(pilot, *["enter"] * 6)  # three times: the screen handed over, two flowers
+        assert "Weave a wreath" in await press(pilot, "enter")
+        await press(pilot, "1", "enter", "2")
+        area = app.screen.query_one(TextArea)
+        area.text = 'is = "wreath"\nflowers = ["f1"]\n'
+        text = await press(pilot, "ctrl+s")
+        assert "A wreath takes exactly the flowers of your bed. [G-WEAVE-01]" in text
+        area.text = "is ="
+        assert "This is not TOML" in await press(pilot, "ctrl+s")
+        assert "Let a bot arrange it" in await press(pilot, "escape")
+        await press(pilot, "2")
+        assert "Total" in await press(pilot, "ctrl+s"), "what was offered to start from is legal"
+
+    on_screen(app, story)
+
+
+def test_the_screen_may_change_its_size(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf, seats=4, seed=4)
+    app = app_for(session, shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        for width, height in ((80, 24), (200, 60), (60, 20), (104, 30)):
+            await pilot.resize_terminal(width, height)
+            await settle(pilot)
+            text = screen_text(app)
+            assert "Your turn" in text
+            assert "Close your fist around the two" in text
+            assert len(text.splitlines()) == height
+        await pilot.resize_terminal(40, 10)
+        await settle(pilot)
+        assert "A little more room, please" in screen_text(app)
+        await pilot.resize_terminal(80, 24)
+        await settle(pilot)
+        assert "Close your fist" in screen_text(app)
+
+    on_screen(app, story)
+
+
+def test_light_and_dark(shelf: Shelf) -> None:
+    app = app_for(sit(pebbles(), shelf), shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        dark = app.current_theme.dark
+        await press(pilot, "d")
+        assert app.current_theme.dark is not dark
+
+    on_screen(app, story)
+
+
+def test_help_tells_the_keys(shelf: Shelf) -> None:
+    async def story(pilot: Pilot[None]) -> None:
+        assert "why some choices are refused" in await press(pilot, "f1")
+        assert "why some choices are refused" not in await press(pilot, "f1")
+
+    on_screen(app_for(sit(pebbles(), shelf), shelf), story)
+
+
+def test_the_own_corner_comes_first_and_is_marked(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf, seats=3, people=(2,))
+    app = app_for(session, shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        corners = list(app.query_one(TablePane).query(Corner))
+        assert [corner.block.seat for corner in corners] == [2, None, 0, 1]
+        assert [corner.has_class("-own") for corner in corners] == [True, False, False, False]
+
+    on_screen(app, story)
+
+
+def test_a_disk_that_refuses_is_told(tmp_path: object, shelf: Shelf) -> None:
+    shelf.folder.parent.mkdir(exist_ok=True)
+    shelf.folder.write_text("a file where a folder should be")
+
+    async def story(pilot: Pilot[None]) -> None:
+        assert "The game cannot be saved." in await press(pilot)
+
+    on_screen(app_for(sit(pebbles(), shelf), shelf), story)
