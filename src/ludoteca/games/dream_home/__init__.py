@@ -1,0 +1,1 @@
+"""Dream Home: build a house room by room, card by card, in twelve rounds."""

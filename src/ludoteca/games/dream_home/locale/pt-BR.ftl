@@ -1,0 +1,324 @@
+game-name = Dream Home
+game-about = Pegue cartas coluna por coluna e construa a casa mais valiosa: cômodos, decoração, telhado e uma ajudinha.
+
+## rooms
+
+room-living_room = Sala de estar
+room-bedroom = Quarto
+room-kitchen = Cozinha
+room-kids_room = Quarto das crianças
+room-bathroom = Banheiro
+room-library = Biblioteca
+room-study = Escritório
+room-game_room = Sala de jogos
+room-dressing_room = Closet
+room-pantry = Despensa
+room-sauna = Sauna
+room-garage = Garagem
+room-laundry = Lavanderia
+room-workshop = Oficina
+room-wine_cellar = Adega
+room-storage_room = Depósito
+spot-empty_room = Cômodo vazio
+spot-vacant = vago
+spot-scaffold = Andaime
+spot-nothing = nada
+
+## resources
+
+decor-piano = Piano
+decor-paintings = Quadros
+decor-canopy_bed = Cama com dossel
+decor-ice_cream_machine = Máquina de sorvete
+decor-jacuzzi = Jacuzzi
+decor-whirlpool_bath = Banheira de hidromassagem
+decor-cat_house = Casinha do gato
+decor-shelves = Prateleiras
+decor-tree_house = Casa na árvore
+decor-bird_house = Casa de passarinho
+helper-roofer = Carpinteiro
+helper-supplier = Fornecedor
+helper-architect = Arquiteta
+helper-handyman = Faz-tudo
+helper-interior_designer = Designer de interiores
+tool-drill = Furadeira
+tool-jackhammer = Britadeira
+tool-cement_mixer = Betoneira
+tool-scaffold = Andaime
+roof-red = telhado vermelho
+roof-red_window = telhado vermelho com janela
+roof-brown = telhado marrom
+roof-brown_window = telhado marrom com janela
+roof-purple = telhado roxo
+roof-purple_window = telhado roxo com janela
+roof-orange = telhado laranja
+roof-orange_window = telhado laranja com janela
+roof-card = carta de telhado
+
+## places
+
+space-f2c1 = 2º andar, espaço 1
+space-f2c2 = 2º andar, espaço 2
+space-f2c3 = 2º andar, espaço 3
+space-f2c4 = 2º andar, espaço 4
+space-f2c5 = 2º andar, espaço 5
+space-f1c1 = 1º andar, espaço 1
+space-f1c2 = 1º andar, espaço 2
+space-f1c3 = 1º andar, espaço 3
+space-f1c4 = 1º andar, espaço 4
+space-f1c5 = 1º andar, espaço 5
+space-f0c4 = porão, espaço 4
+space-f0c5 = porão, espaço 5
+face-up = para cima
+face-down = para baixo
+deck-room_deck = baralho de cômodos
+deck-resource_deck = baralho de recursos
+
+## steps still to come
+
+step-deal = nova rodada
+step-discard_column = descartar uma coluna
+step-jackhammer = usar a Britadeira ou não
+step-take_column = turno
+step-place_room = colocar a carta de cômodo
+step-place_scaffold_or_room = colocar o Andaime e o cômodo
+step-place_scaffold = colocar o Andaime
+step-keep_token = escolher a peça que fica
+step-place_decor = colocar a peça de decoração
+step-clearing = limpar o tabuleiro
+step-show_roofs = ver os telhados descartados
+step-roofer = usar o Carpinteiro ou não
+step-end_swap = trocas do Fornecedor e do Faz-tudo
+step-reveal = mostrar todos os telhados
+
+## questions
+
+ask-discard_column = Qual coluna você descarta?
+ask-jackhammer = Quer usar a Britadeira? Então você não terá turno nesta rodada.
+ask-take_column = Qual coluna você pega?
+ask-place_scaffold_or_room = Andaime e { $room }: o que você coloca primeiro, e onde?
+ask-place_room = Onde você coloca a carta { $room }?
+ask-place_scaffold = Onde você monta o Andaime?
+ask-keep_token = { $room } ({ $space }) tem várias peças: qual fica?
+ask-place_decor = Qual cômodo recebe a peça { $decor }?
+ask-roofer = Seu Carpinteiro pode juntar à sua pilha um telhado descartado. Qual?
+ask-end_swap = Uma última troca antes da contagem?
+
+## choices
+
+choice-pass = Passar
+choice-done = Deixar a casa como está
+choice-decline = Abrir mão da peça
+choice-discard_column = Descartar a coluna { $column }
+choice-jackhammer = Britadeira: o cômodo da coluna { $column }
+choice-take_column = Pegar a coluna { $column }
+choice-drill = Furadeira: trocar o cômodo da coluna { $column } pelo seu em { $space }
+choice-cement_mixer = Betoneira: trocar os cômodos das colunas { $column } e { $other }
+choice-place_scaffold = Andaime em { $space }
+choice-place_room = { $space }, { $face }
+choice-keep_token = Ficar com a peça { $decor }
+choice-place_decor = No cômodo em { $space }
+choice-roofer = Juntar: { $roof }
+choice-supplier = Fornecedor: { $room } (carta { $copy }) em { $space }
+choice-handyman = Faz-tudo: trocar { $space } com { $other }
+
+## what happened
+
+event-began = { $seat } está com o marcador de jogador inicial.
+event-dealt = Rodada { $round }, { $seat } começa. Cômodos: { $rooms }. Acima deles: { $resources }.
+event-column_discarded = { $seat } descarta a coluna { $column }: { $room } e { $resource }.
+event-jackhammer_kept = { $seat } guarda a Britadeira para depois.
+event-jackhammered = { $seat } fura a fila com a Britadeira: { $room } da coluna { $column }. Descarte: { $resource }.
+event-jackhammered_first = { $seat } fura a fila com a Britadeira: { $room } da coluna 1. O marcador fica onde está.
+event-first_column_taken = { $seat } pega a coluna 1: { $room } e o marcador de jogador inicial.
+event-column_taken = { $seat } pega a coluna { $column }: { $room } e { $resource }.
+event-roof_stored =
+    { $count ->
+        [1] { $seat } agora tem 1 carta de telhado.
+       *[other] { $seat } agora tem { $count } cartas de telhado.
+    }
+event-drilled = { $seat } usa a Furadeira: { $room } da coluna { $column } entra em { $space }, { $out } vai para o tabuleiro.
+event-mixed = { $seat } liga a Betoneira: { $room } agora está na coluna { $column }, { $other_room } na coluna { $other }.
+event-scaffold_placed = { $seat } monta um Andaime ({ $space }).
+event-scaffold_replaced = { $seat } desmonta o Andaime ({ $space }).
+event-scaffold_lost = O Andaime não serve para { $seat }.
+event-room_placed =
+    { $size ->
+        [1] { $seat } constrói: { $room } ({ $space }).
+       *[other] { $seat } amplia: { $room }, agora { $size } cartas ({ $space }).
+    }
+event-room_turned_down = { $seat } deixa um cômodo vazio: a carta { $room } fica virada para baixo ({ $space }).
+event-decor_placed = { $seat } decora: { $decor } em { $room } ({ $space }).
+event-decor_beside_house = { $seat } coloca a peça { $decor } ao lado da casa.
+event-decor_lost = { $seat } não tem cômodo para a peça { $decor }.
+event-decor_declined = { $seat } abre mão da peça { $decor }.
+event-token_kept = { $seat } fica com a peça { $decor } no cômodo unido.
+event-token_lost = { $seat } perde a peça { $decor }.
+event-cleared = Ninguém quis: { $rooms }. Acima: { $resources }.
+event-rounds_ended = A última rodada terminou.
+event-roofs_shown = { $seat } examina os telhados descartados: { $roofs }.
+event-roofs_shown-veiled =
+    { $count ->
+        [1] { $seat } olha o único telhado descartado.
+       *[other] { $seat } examina os { $count } telhados descartados.
+    }
+event-roofer_passed = { $seat } deixa o Carpinteiro descansar.
+event-roofer_took = { $seat } manda o Carpinteiro buscar mais um: { $roof }. Cartas de telhado: { $count }.
+event-roofer_took-veiled = { $seat } manda o Carpinteiro buscar mais uma carta de telhado. Cartas de telhado: { $count }.
+event-supplied = { $seat } chama o Fornecedor: { $room } entra em { $space }, { $out } sai.
+event-swapped = { $seat } chama o Faz-tudo: { $room } ({ $space }) e { $other } ({ $other_space }) trocam de lugar.
+event-end_swaps_done = { $seat } deixa a casa como está.
+event-roofs_revealed = { $seat } revela a pilha do telhado: { $roofs }.
+event-scored = { $seat }: cômodos { $rooms }, decoração { $decor }, funcionalidade { $functionality }, telhado { $roof }, Arquiteta { $architect }. Total { $total }.
+event-won =
+    { $count ->
+        [1] Vitória de { $seats }!
+       *[other] { $seats } dividem a vitória!
+    }
+
+## refusals
+
+reason-PLAYER_COUNT = { $seats } jogadores não dá: Dream Home é para 2 a 4.
+reason-GAME_OVER = O jogo acabou.
+reason-HIDDEN_INFORMATION = Ninguém pode ver isso agora.
+reason-JACKHAMMER_LIMIT = Só uma Britadeira por jogador e rodada.
+reason-TURN_SKIPPED = Quem usou a Britadeira não tem turno nesta rodada.
+reason-NOT_YOUR_DECISION = Agora é outra pessoa que decide.
+reason-ROOFER_TOO_LATE = O Carpinteiro vem antes de todas as trocas; esse momento passou.
+reason-TOOL_NOT_HELD = Você não tem esta ferramenta: { $tool }.
+reason-TOOL_WRONG_TIME = Não é o momento desta ferramenta: { $tool }.
+reason-HELPER_NOT_HELD = Você não tem este ajudante: { $helper }.
+reason-HELPER_ALREADY_USED = Este ajudante já fez o seu trabalho: { $helper }.
+reason-WRONG_STEP = Não é isso que se pergunta agora.
+reason-MUST_CHOOSE = Aqui não se pode passar.
+reason-DECOR_MANDATORY = Uma peça que pode ser colocada tem que ser colocada.
+reason-UNKNOWN_COLUMN = Não há coluna { $column }: elas vão de 1 a 5.
+reason-COLUMN_ONE_PROTECTED = A coluna 1 nunca pode ser descartada.
+reason-COLUMN_EMPTY = A coluna { $column } já não tem carta de cômodo.
+reason-MIXER_SAME_COLUMN = A Betoneira precisa de duas colunas diferentes.
+reason-UNKNOWN_SPACE = Sua casa não tem este espaço: { $space }.
+reason-NOT_IN_DISCARD = Esta carta não está na pilha de descarte: { $card }.
+reason-NOT_A_ROOF = O Carpinteiro só pega telhados, não isto: { $card }.
+reason-SWAP_SAME_CARD = O Faz-tudo troca duas cartas diferentes.
+reason-DRILL_NEEDS_FACE_UP_ROOM = A Furadeira precisa de um cômodo virado para cima, e não há nenhum em { $space }.
+reason-FACE_UP_REQUIRED = Uma carta trocada fica virada para cima.
+reason-SPACE_TAKEN = Já há algo ali: { $space }.
+reason-WRONG_ZONE = Esta carta não pode ficar virada para cima aqui: { $space }. Cômodos do porão ficam no porão, os outros acima.
+reason-NO_SUPPORT = Não há nada por baixo: { $space }.
+reason-ROOM_FINISHED_SIZE = O cômodo desse tipo ao lado já está completo: { $space }.
+reason-ROOM_FINISHED_DECOR = O cômodo desse tipo ao lado está decorado e, por isso, concluído: { $space }.
+reason-ROOM_TOO_LARGE = O cômodo unido ficaria grande demais: { $space }.
+reason-DECOR_NOT_A_ROOM = Uma peça precisa de um cômodo virado para cima: { $space }.
+reason-DECOR_WRONG_TYPE = Não é cômodo para a peça { $decor }: { $space }.
+reason-DECOR_ROOM_HAS_TOKEN = Um cômodo leva no máximo uma peça: { $space }.
+reason-TOKEN_NOT_IN_ROOM = Esta peça não está nesse cômodo: { $decor }.
+reason-BOX_INVALID = { $file }, [{ $table }] { $field }:
+    { $check ->
+        [room_missing] o cômodo “{ $wanted }” é necessário.
+        [room_cards] deve haver { $wanted } cartas de cômodo, não { $found }.
+        [resource_cards] deve haver { $wanted } cartas de recurso, não { $found }.
+        [rounds] uma casa tem { $wanted } espaços, portanto { $wanted } rodadas, não { $found }.
+        [columns] o tabuleiro tem { $wanted } colunas, não { $found }.
+        [max_size] o tamanho máximo é de 1 a { $wanted }, não { $found }.
+        [points] são precisos tantos valores quanto o tamanho máximo: { $wanted }, não { $found }.
+        [partner] “{ $found }” não é um cômodo. Cômodos: { $wanted }.
+        [children_cards] cada carta precisa do seu número de crianças: { $wanted }, não { $found }.
+        [children_low] não pode haver menos de { $wanted } crianças ({ $found }).
+        [goes_on] “{ $found }” não é lugar para uma peça. Cômodos: { $wanted }.
+        [colours] há { $wanted } cores de telhado, não { $found }.
+        [tokens] há { $wanted } peças de decoração, não { $found }.
+        [names] estes nomes são necessários: { $wanted }. Encontrados: { $found }.
+        [window] cada cor de telhado tem { $wanted } janela, não { $found }.
+       *[decor_cards] cada peça de decoração tem { $wanted } carta, não { $found }.
+    }
+
+## positions and the score pad
+
+reason-room_card_count = Esta carta de cômodo deve existir exatamente uma vez, não { $found }: { $card }.
+reason-resource_card_count = Deveria haver { $copies } desta carta, não { $found }: { $card }.
+reason-token_count = Esta peça está em { $found } lugares: { $decor }.
+reason-deck_size = Nesta rodada o { $deck } deve ter { $wanted } cartas, não { $found }.
+reason-house_cards = { $seat } tem { $found } cartas de cômodo; neste momento pode haver no máximo { $wanted }, e no fim exatamente 12.
+reason-garden_token = Esta peça vai num cômodo, não ao lado da casa: { $decor }.
+reason-pad_card_twice = Esta carta aparece duas vezes: { $card }.
+reason-pad_vacant = { $seat }: uma casa pronta tem uma carta em cada espaço, também aqui: { $space }.
+reason-pad_too_many = A caixa não tem tantos deste cômodo: { $room }.
+reason-pad_too_many_cards = A caixa tem { $copies } disto, não { $found }: { $card }.
+reason-pad_unknown_room = “{ $name }” não é um cômodo.
+reason-pad_unknown_decor = “{ $name }” não é uma peça de decoração.
+reason-pad_unknown_roof = “{ $name }” não é uma carta de telhado.
+reason-pad_unknown_helper = “{ $name }” não é um ajudante.
+reason-tie_undecided = { $names } estão empatados; decidem as crianças nas cartas, e nem todas são conhecidas.
+
+## options
+
+option-no_column_discard = Jogo em família: sem descarte de coluna
+option-optional_decor = Peças de decoração são opcionais
+option-open_roofs = Cada um pode olhar os seus telhados
+option-no_children = Empates divididos, sem contar crianças
+option-no_column_discard-true = sim
+option-no_column_discard-false = não
+option-optional_decor-true = sim
+option-optional_decor-false = não
+option-open_roofs-true = sim
+option-open_roofs-false = não
+option-no_children-true = sim
+option-no_children-false = não
+option-first_player = Jogador inicial
+option-first_player-random = por sorteio
+option-first_player-p1 = lugar 1
+option-first_player-p2 = lugar 2
+option-first_player-p3 = lugar 3
+option-first_player-p4 = lugar 4
+
+## the table
+
+view-round = Rodada
+view-rounds = Total de rodadas
+view-options = Opções
+view-first = Jogador inicial da rodada
+view-marker = Marcador de jogador inicial
+view-skipped = Sem turno nesta rodada
+view-display = Tabuleiro de jogo
+view-column = Coluna
+view-room = Cômodo
+view-copy = Número da carta
+view-resource = Recurso
+view-room_deck = Baralho de cômodos
+view-resource_deck = Baralho de recursos
+view-room_pile = Cômodos descartados
+view-room_pile_copies = Números dessas cartas
+view-resource_pile = Recursos descartados
+view-roof_pile = Telhados descartados
+view-box_tokens = Peças na caixa
+view-box_resources = Ferramentas usadas
+view-players = Casas
+view-seat = Jogador
+view-floor_2 = 2º andar
+view-floor_1 = 1º andar
+view-basement = Porão
+view-copies = Números das cartas
+view-face_down = Viradas para baixo
+view-space = Espaço
+view-decor = Decoração
+view-token = Peça
+view-garden = Ao lado da casa
+view-tools = Ferramentas
+view-helpers = Ajudantes
+view-roof_cards = Cartas de telhado
+view-points = Pontos à vista
+view-rooms = Cômodos
+view-functionality = Funcionalidade da casa
+view-architect = Arquiteta
+view-children = Crianças
+view-roofs = Pilha do telhado
+view-pending = Ainda por vir
+view-step = Passo
+view-suppliers = Fornecedor disponível
+view-handymen = Faz-tudo disponível
+view-discarded_roofs = Telhados descartados à escolha
+part-rooms = Cômodos
+part-decor = Decoração
+part-functionality = Funcionalidade da casa
+part-roof = Telhado
+part-architect = Cômodos vazios da Arquiteta

@@ -1,0 +1,324 @@
+game-name = Dream Home
+game-about = Recolha cartas coluna a coluna e construa a casa mais valiosa: divisões, decoração, telhado e uma pequena ajuda.
+
+## rooms
+
+room-living_room = Sala de Estar
+room-bedroom = Quarto de Dormir
+room-kitchen = Cozinha
+room-kids_room = Quarto de Brinquedos
+room-bathroom = Casa de Banho
+room-library = Biblioteca
+room-study = Escritório
+room-game_room = Sala de Jogos
+room-dressing_room = Quarto de Vestir
+room-pantry = Despensa
+room-sauna = Sauna
+room-garage = Garagem
+room-laundry = Lavandaria
+room-workshop = Oficina
+room-wine_cellar = Adega
+room-storage_room = Arrecadação
+spot-empty_room = Divisão vazia
+spot-vacant = vazio
+spot-scaffold = Andaime
+spot-nothing = nada
+
+## resources
+
+decor-piano = Piano
+decor-paintings = Quadros
+decor-canopy_bed = Cama de Dossel
+decor-ice_cream_machine = Máquina de Gelados
+decor-jacuzzi = Jacuzzi
+decor-whirlpool_bath = Banheira de Hidromassagem
+decor-cat_house = Casa do Gato
+decor-shelves = Estantes
+decor-tree_house = Casa da Árvore
+decor-bird_house = Casa dos Pássaros
+helper-roofer = Carpinteiro
+helper-supplier = Fornecedor
+helper-architect = Arquitecta
+helper-handyman = Faz-Tudo
+helper-interior_designer = Designer de Interiores
+tool-drill = Berbequim
+tool-jackhammer = Martelo Pneumático
+tool-cement_mixer = Betoneira
+tool-scaffold = Andaime
+roof-red = telhado vermelho
+roof-red_window = telhado vermelho com janela
+roof-brown = telhado castanho
+roof-brown_window = telhado castanho com janela
+roof-purple = telhado roxo
+roof-purple_window = telhado roxo com janela
+roof-orange = telhado laranja
+roof-orange_window = telhado laranja com janela
+roof-card = carta telhado
+
+## places
+
+space-f2c1 = 2º andar, espaço 1
+space-f2c2 = 2º andar, espaço 2
+space-f2c3 = 2º andar, espaço 3
+space-f2c4 = 2º andar, espaço 4
+space-f2c5 = 2º andar, espaço 5
+space-f1c1 = 1º andar, espaço 1
+space-f1c2 = 1º andar, espaço 2
+space-f1c3 = 1º andar, espaço 3
+space-f1c4 = 1º andar, espaço 4
+space-f1c5 = 1º andar, espaço 5
+space-f0c4 = cave, espaço 4
+space-f0c5 = cave, espaço 5
+face-up = face para cima
+face-down = face para baixo
+deck-room_deck = pilha de Cartas Divisão
+deck-resource_deck = pilha de Cartas Recurso
+
+## steps still to come
+
+step-deal = nova ronda
+step-discard_column = descartar uma coluna
+step-jackhammer = usar ou não o Martelo Pneumático
+step-take_column = jogada
+step-place_room = colocar a Carta Divisão
+step-place_scaffold_or_room = colocar o Andaime e a Carta Divisão
+step-place_scaffold = colocar o Andaime
+step-keep_token = escolher a peça que fica
+step-place_decor = colocar a Peça de Decoração
+step-clearing = limpar o tabuleiro
+step-show_roofs = ver os telhados descartados
+step-roofer = usar ou não o Carpinteiro
+step-end_swap = trocas do Fornecedor e do Faz-Tudo
+step-reveal = revelar todos os telhados
+
+## questions
+
+ask-discard_column = Que coluna descarta?
+ask-jackhammer = Quer usar o Martelo Pneumático? Nesse caso não joga nesta ronda.
+ask-take_column = Que coluna recolhe?
+ask-place_scaffold_or_room = Andaime e { $room }: o que coloca primeiro, e onde?
+ask-place_room = Onde coloca a carta { $room }?
+ask-place_scaffold = Onde monta o Andaime?
+ask-keep_token = { $room } ({ $space }) tem várias peças: qual fica?
+ask-place_decor = Que divisão recebe a peça { $decor }?
+ask-roofer = O seu Carpinteiro pode juntar à sua pilha um telhado descartado. Qual?
+ask-end_swap = Uma última troca antes da pontuação?
+
+## choices
+
+choice-pass = Passar
+choice-done = Deixar a casa como está
+choice-decline = Prescindir da peça
+choice-discard_column = Descartar a coluna { $column }
+choice-jackhammer = Martelo Pneumático: a divisão da coluna { $column }
+choice-take_column = Recolher a coluna { $column }
+choice-drill = Berbequim: trocar a divisão da coluna { $column } pela sua em { $space }
+choice-cement_mixer = Betoneira: trocar as divisões das colunas { $column } e { $other }
+choice-place_scaffold = Andaime em { $space }
+choice-place_room = { $space }, { $face }
+choice-keep_token = Ficar com a peça { $decor }
+choice-place_decor = Na divisão em { $space }
+choice-roofer = Juntar: { $roof }
+choice-supplier = Fornecedor: { $room } (carta { $copy }) em { $space }
+choice-handyman = Faz-Tudo: trocar { $space } com { $other }
+
+## what happened
+
+event-began = { $seat } tem o marcador do 1º jogador.
+event-dealt = Ronda { $round }, { $seat } começa. Divisões: { $rooms }. Por cima: { $resources }.
+event-column_discarded = { $seat } descarta a coluna { $column }: { $room } e { $resource }.
+event-jackhammer_kept = { $seat } guarda o Martelo Pneumático para mais tarde.
+event-jackhammered = { $seat } antecipa-se com o Martelo Pneumático: { $room } da coluna { $column }. Descarte: { $resource }.
+event-jackhammered_first = { $seat } antecipa-se com o Martelo Pneumático: { $room } da coluna 1. O marcador fica onde está.
+event-first_column_taken = { $seat } recolhe a coluna 1: { $room } e o marcador do 1º jogador.
+event-column_taken = { $seat } recolhe a coluna { $column }: { $room } e { $resource }.
+event-roof_stored =
+    { $count ->
+        [1] { $seat } tem agora 1 carta telhado.
+       *[other] { $seat } tem agora { $count } cartas telhado.
+    }
+event-drilled = { $seat } usa o Berbequim: { $room } da coluna { $column } entra em { $space }, { $out } vai para o tabuleiro.
+event-mixed = { $seat } põe a Betoneira a trabalhar: { $room } está agora na coluna { $column }, { $other_room } na coluna { $other }.
+event-scaffold_placed = { $seat } monta um Andaime ({ $space }).
+event-scaffold_replaced = { $seat } desmonta o Andaime ({ $space }).
+event-scaffold_lost = O Andaime não serve a { $seat }.
+event-room_placed =
+    { $size ->
+        [1] { $seat } constrói: { $room } ({ $space }).
+       *[other] { $seat } expande: { $room }, agora com { $size } cartas ({ $space }).
+    }
+event-room_turned_down = { $seat } deixa uma divisão vazia: a carta { $room } fica com a face para baixo ({ $space }).
+event-decor_placed = { $seat } decora: { $decor } em { $room } ({ $space }).
+event-decor_beside_house = { $seat } coloca a peça { $decor } ao lado da casa.
+event-decor_lost = { $seat } não tem divisão para a peça { $decor }.
+event-decor_declined = { $seat } prescinde da peça { $decor }.
+event-token_kept = { $seat } fica com a peça { $decor } na divisão unida.
+event-token_lost = { $seat } perde a peça { $decor }.
+event-cleared = Ninguém quis: { $rooms }. Por cima: { $resources }.
+event-rounds_ended = A última ronda terminou.
+event-roofs_shown = { $seat } examina os telhados descartados: { $roofs }.
+event-roofs_shown-veiled =
+    { $count ->
+        [1] { $seat } vê o único telhado descartado.
+       *[other] { $seat } examina os { $count } telhados descartados.
+    }
+event-roofer_passed = { $seat } deixa o Carpinteiro descansar.
+event-roofer_took = { $seat } manda o Carpinteiro buscar mais um: { $roof }. Cartas telhado: { $count }.
+event-roofer_took-veiled = { $seat } manda o Carpinteiro buscar mais uma carta telhado. Cartas telhado: { $count }.
+event-supplied = { $seat } chama o Fornecedor: { $room } entra em { $space }, { $out } sai.
+event-swapped = { $seat } chama o Faz-Tudo: { $room } ({ $space }) e { $other } ({ $other_space }) trocam de lugar.
+event-end_swaps_done = { $seat } deixa a casa como está.
+event-roofs_revealed = { $seat } revela a pilha do telhado: { $roofs }.
+event-scored = { $seat }: divisões { $rooms }, decoração { $decor }, funcionalidade { $functionality }, telhado { $roof }, Arquitecta { $architect }. Total { $total }.
+event-won =
+    { $count ->
+        [1] Vitória de { $seats }!
+       *[other] { $seats } partilham a vitória!
+    }
+
+## refusals
+
+reason-PLAYER_COUNT = { $seats } jogadores não podem jogar: Dream Home é para 2 a 4.
+reason-GAME_OVER = O jogo terminou.
+reason-HIDDEN_INFORMATION = Ninguém pode ver isso agora.
+reason-JACKHAMMER_LIMIT = Só um Martelo Pneumático por jogador e ronda.
+reason-TURN_SKIPPED = Quem usou o Martelo Pneumático não joga nesta ronda.
+reason-NOT_YOUR_DECISION = Agora é outra pessoa que decide.
+reason-ROOFER_TOO_LATE = O Carpinteiro vem antes de todas as trocas; esse momento passou.
+reason-TOOL_NOT_HELD = Não tem esta ferramenta: { $tool }.
+reason-TOOL_WRONG_TIME = Não é o momento desta ferramenta: { $tool }.
+reason-HELPER_NOT_HELD = Não tem este ajudante: { $helper }.
+reason-HELPER_ALREADY_USED = Este ajudante já fez o seu trabalho: { $helper }.
+reason-WRONG_STEP = Não é isso que se pergunta agora.
+reason-MUST_CHOOSE = Aqui não se pode passar.
+reason-DECOR_MANDATORY = Uma peça que pode ser colocada tem de ser colocada.
+reason-UNKNOWN_COLUMN = Não há coluna { $column }: vão de 1 a 5.
+reason-COLUMN_ONE_PROTECTED = A coluna 1 nunca pode ser descartada.
+reason-COLUMN_EMPTY = A coluna { $column } já não tem Carta Divisão.
+reason-MIXER_SAME_COLUMN = A Betoneira precisa de duas colunas diferentes.
+reason-UNKNOWN_SPACE = A sua casa não tem este espaço: { $space }.
+reason-NOT_IN_DISCARD = Esta carta não está na pilha de descarte: { $card }.
+reason-NOT_A_ROOF = O Carpinteiro só recolhe telhados, não isto: { $card }.
+reason-SWAP_SAME_CARD = O Faz-Tudo troca duas cartas diferentes.
+reason-DRILL_NEEDS_FACE_UP_ROOM = O Berbequim precisa de uma divisão com a face para cima, e não há nenhuma em { $space }.
+reason-FACE_UP_REQUIRED = Uma carta trocada fica com a face para cima.
+reason-SPACE_TAKEN = Já há algo ali: { $space }.
+reason-WRONG_ZONE = Esta carta não pode ficar com a face para cima aqui: { $space }. As Divisões Cave ficam na cave, as outras por cima.
+reason-NO_SUPPORT = Não há nada por baixo: { $space }.
+reason-ROOM_FINISHED_SIZE = A divisão desse tipo ao lado já tem o tamanho máximo: { $space }.
+reason-ROOM_FINISHED_DECOR = A divisão desse tipo ao lado está decorada e, por isso, terminada: { $space }.
+reason-ROOM_TOO_LARGE = A divisão unida ficaria demasiado grande: { $space }.
+reason-DECOR_NOT_A_ROOM = Uma peça precisa de uma divisão com a face para cima: { $space }.
+reason-DECOR_WRONG_TYPE = Não é divisão para a peça { $decor }: { $space }.
+reason-DECOR_ROOM_HAS_TOKEN = Uma divisão leva no máximo uma peça: { $space }.
+reason-TOKEN_NOT_IN_ROOM = Esta peça não está nessa divisão: { $decor }.
+reason-BOX_INVALID = { $file }, [{ $table }] { $field }:
+    { $check ->
+        [room_missing] a divisão “{ $wanted }” é necessária.
+        [room_cards] tem de haver { $wanted } Cartas Divisão, não { $found }.
+        [resource_cards] tem de haver { $wanted } Cartas Recurso, não { $found }.
+        [rounds] uma casa tem { $wanted } espaços, logo { $wanted } rondas, não { $found }.
+        [columns] o tabuleiro tem { $wanted } colunas, não { $found }.
+        [max_size] o tamanho máximo vai de 1 a { $wanted }, não { $found }.
+        [points] são precisos tantos valores como o tamanho máximo: { $wanted }, não { $found }.
+        [partner] “{ $found }” não é uma divisão. Divisões: { $wanted }.
+        [children_cards] cada carta precisa do seu número de crianças: { $wanted }, não { $found }.
+        [children_low] não pode haver menos de { $wanted } crianças ({ $found }).
+        [goes_on] “{ $found }” não é sítio para uma peça. Divisões: { $wanted }.
+        [colours] há { $wanted } cores de telhado, não { $found }.
+        [tokens] há { $wanted } Peças de Decoração, não { $found }.
+        [names] estes nomes são necessários: { $wanted }. Encontrados: { $found }.
+        [window] cada cor de telhado tem { $wanted } janela, não { $found }.
+       *[decor_cards] cada Peça de Decoração tem { $wanted } carta, não { $found }.
+    }
+
+## positions and the score pad
+
+reason-room_card_count = Esta Carta Divisão tem de existir exactamente uma vez, não { $found }: { $card }.
+reason-resource_card_count = Deveria haver { $copies } desta carta, não { $found }: { $card }.
+reason-token_count = Esta peça está em { $found } sítios: { $decor }.
+reason-deck_size = Nesta ronda a { $deck } tem de ter { $wanted } cartas, não { $found }.
+reason-house_cards = { $seat } tem { $found } Cartas Divisão; neste momento pode haver no máximo { $wanted }, e no fim exactamente 12.
+reason-garden_token = Esta peça vai numa divisão, não ao lado da casa: { $decor }.
+reason-pad_card_twice = Esta carta aparece duas vezes: { $card }.
+reason-pad_vacant = { $seat }: uma casa terminada tem uma carta em cada espaço, também aqui: { $space }.
+reason-pad_too_many = A caixa não tem tantas cartas desta divisão: { $room }.
+reason-pad_too_many_cards = A caixa tem { $copies } disto, não { $found }: { $card }.
+reason-pad_unknown_room = “{ $name }” não é uma divisão.
+reason-pad_unknown_decor = “{ $name }” não é uma Peça de Decoração.
+reason-pad_unknown_roof = “{ $name }” não é uma carta telhado.
+reason-pad_unknown_helper = “{ $name }” não é um ajudante.
+reason-tie_undecided = { $names } estão empatados; decidem as crianças nas cartas, e nem todas são conhecidas.
+
+## options
+
+option-no_column_discard = Jogo em família: sem descarte de coluna
+option-optional_decor = Peças de Decoração opcionais
+option-open_roofs = Cada um pode ver os seus telhados
+option-no_children = Empates partilhados, sem contar crianças
+option-no_column_discard-true = sim
+option-no_column_discard-false = não
+option-optional_decor-true = sim
+option-optional_decor-false = não
+option-open_roofs-true = sim
+option-open_roofs-false = não
+option-no_children-true = sim
+option-no_children-false = não
+option-first_player = 1º jogador
+option-first_player-random = à sorte
+option-first_player-p1 = lugar 1
+option-first_player-p2 = lugar 2
+option-first_player-p3 = lugar 3
+option-first_player-p4 = lugar 4
+
+## the table
+
+view-round = Ronda
+view-rounds = Total de rondas
+view-options = Opções
+view-first = 1º jogador da ronda
+view-marker = Marcador do 1º jogador
+view-skipped = Não joga nesta ronda
+view-display = Tabuleiro de Jogo
+view-column = Coluna
+view-room = Divisão
+view-copy = Número da carta
+view-resource = Recurso
+view-room_deck = Pilha de Cartas Divisão
+view-resource_deck = Pilha de Cartas Recurso
+view-room_pile = Divisões descartadas
+view-room_pile_copies = Números dessas cartas
+view-resource_pile = Recursos descartados
+view-roof_pile = Telhados descartados
+view-box_tokens = Peças na caixa
+view-box_resources = Ferramentas usadas
+view-players = Casas
+view-seat = Jogador
+view-floor_2 = 2º andar
+view-floor_1 = 1º andar
+view-basement = Cave
+view-copies = Números das cartas
+view-face_down = Com a face para baixo
+view-space = Espaço
+view-decor = Decoração
+view-token = Peça
+view-garden = Ao lado da casa
+view-tools = Ferramentas
+view-helpers = Ajudantes
+view-roof_cards = Cartas telhado
+view-points = Pontos à vista
+view-rooms = Divisões
+view-functionality = Funcionalidade da Casa
+view-architect = Arquitecta
+view-children = Crianças
+view-roofs = Pilha do telhado
+view-pending = Ainda por vir
+view-step = Passo
+view-suppliers = Fornecedor disponível
+view-handymen = Faz-Tudo disponível
+view-discarded_roofs = Telhados descartados à escolha
+part-rooms = Divisões
+part-decor = Peças de Decoração
+part-functionality = Funcionalidade da Casa
+part-roof = Telhado
+part-architect = Divisões vazias da Arquitecta

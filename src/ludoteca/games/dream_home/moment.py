@@ -1,0 +1,237 @@
+"""What all questions have in common: a seat, and why other kinds of choices are refused.
+
+Also the code names that events and reasons carry.
+"""
+# compiled
+
+from typing import Final
+
+from ludoteca.core.compiling import mypyc_attr
+from ludoteca.core.decisions import Reason, Value
+from ludoteca.core.events import Event, Journal
+from ludoteca.core.frames import Frame
+from ludoteca.games.dream_home.choices import (
+    COLUMN_PAIRS,
+    DECLINE,
+    DISCARD_COLUMN,
+    KEEP_TOKEN,
+    PUT_SCAFFOLD,
+    SPACE_PAIRS,
+    TAKE_COLUMN,
+    USE_DRILL,
+    USE_HANDYMAN,
+    USE_JACKHAMMER,
+    USE_MIXER,
+    USE_ROOFER,
+    USE_SUPPLIER,
+    group_of,
+)
+from ludoteca.games.dream_home.contents import (
+    DOWN,
+    DRILL,
+    HANDYMAN,
+    HELPERS,
+    JACKHAMMER,
+    MIXER,
+    NOTHING,
+    ROOFER,
+    SUPPLIER,
+    TOOLS,
+)
+from ludoteca.games.dream_home.reasons import (
+    FINE,
+    HELPER_ALREADY_USED,
+    HELPER_NOT_HELD,
+    MUST_CHOOSE,
+    ROOFER_TOO_LATE,
+    TOOL_NOT_HELD,
+    TOOL_WRONG_TIME,
+    WRONG_STEP,
+    reason,
+)
+from ludoteca.games.dream_home.spaces import SPACES, space_name
+from ludoteca.games.dream_home.state import Homes
+
+NEVER: Final = -1  # a question that cannot be passed
+ROOFERS: Final = 1  # the end-of-game step E1
+SWAPS: Final = 2  # the end-of-game step E2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Moment(Frame[Homes]):
+    """A question to one seat. A subclass says which groups of choices it takes and guards them."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def takes(self, group: int) -> bool:
+        """Return whether choices of this group answer the question."""
+        return False
+
+    def way_out(self, homes: Homes) -> int:
+        """Return the choice that passes, or NEVER."""
+        return NEVER
+
+    def compulsion(self) -> int:
+        """Return the refusal for passing where that is not possible."""
+        return MUST_CHOOSE
+
+    def guard(self, homes: Homes, choice: int) -> int:
+        """Return FINE or why this choice, of a group that answers the question, is refused."""
+        return FINE
+
+    def holds_scaffold(self) -> bool:
+        """Return whether a Scaffold in hand waits here to be placed."""
+        return False
+
+    def end_step(self) -> int:
+        """Return ROOFERS or SWAPS at the end of the game, else 0."""
+        return 0
+
+    def uses_left(self, group: int) -> int:
+        """Return how often the helper of this group may still be used, -1 if nobody counts yet."""
+        return -1
+
+    def why_not(self, homes: Homes, seat: int, choice: int) -> Reason | None:
+        group = group_of(choice)
+        code = before_the_question(homes, seat, group)
+        if code == FINE:
+            if self.takes(group):
+                code = self.guard(homes, choice)
+            elif group > DECLINE:
+                code = TOOL_WRONG_TIME if is_tool(group) else WRONG_STEP
+            elif choice != self.way_out(homes):
+                code = self.compulsion() if self.way_out(homes) == NEVER else WRONG_STEP
+        return None if code == FINE else reason(code, self.details(homes, choice))
+
+    def details(self, homes: Homes, choice: int) -> dict[str, Value]:
+        """Return what a refusal may name: what the choice names, and what the question is about."""
+        args = named_by(homes, choice)
+        args.update(self.about(homes))
+        return args
+
+
+def before_the_question(homes: Homes, seat: int, group: int) -> int:
+    """Return the refusals that come before the question itself: what the seat lacks or used."""
+    if group == USE_ROOFER:
+        if end_step(homes) == SWAPS:
+            return ROOFER_TOO_LATE
+        return FINE if homes.helpers[HELPERS * seat + ROOFER] else HELPER_NOT_HELD
+    if group in (USE_SUPPLIER, USE_HANDYMAN):
+        helper = SUPPLIER if group == USE_SUPPLIER else HANDYMAN
+        if not homes.helpers[HELPERS * seat + helper]:
+            return HELPER_NOT_HELD
+        return HELPER_ALREADY_USED if uses_left(homes, seat, group) == 0 else FINE
+    if group == PUT_SCAFFOLD:
+        return FINE if holds_scaffold(homes, seat) else TOOL_NOT_HELD
+    if is_tool(group):
+        return FINE if homes.tools[TOOLS * seat + tool_of(group)] else TOOL_NOT_HELD
+    return FINE
+
+
+def is_tool(group: int) -> bool:
+    """Return whether choices of this group use a tool."""
+    return group in (USE_DRILL, USE_MIXER, USE_JACKHAMMER, PUT_SCAFFOLD)
+
+
+def tool_of(group: int) -> int:
+    """Return the tool that choices of this group use."""
+    if group == USE_DRILL:
+        return DRILL
+    return MIXER if group == USE_MIXER else JACKHAMMER
+
+
+def end_step(homes: Homes) -> int:
+    """Return which step of the end of the game it is: the Roofers come before the swaps."""
+    step = 0
+    for frame in homes.stack:
+        if isinstance(frame, Moment) and frame.end_step():
+            step = frame.end_step()
+    return step
+
+
+def uses_left(homes: Homes, seat: int, group: int) -> int:
+    """Return how often this seat's helper may still be used, -1 before the end of the game."""
+    for frame in homes.stack:
+        if isinstance(frame, Moment) and frame.seat == seat and frame.uses_left(group) >= 0:
+            return frame.uses_left(group)
+    return -1
+
+
+def holds_scaffold(homes: Homes, seat: int) -> bool:
+    """Return whether the seat has a collected Scaffold still to place."""
+    for frame in homes.stack:
+        if isinstance(frame, Moment) and frame.seat == seat and frame.holds_scaffold():
+            return True
+    return False
+
+
+def named_by(homes: Homes, choice: int) -> dict[str, Value]:
+    """Return what the choice names, as a refusal of it will say."""
+    group = group_of(choice)
+    rest = choice - group
+    if group in (DISCARD_COLUMN, USE_JACKHAMMER, TAKE_COLUMN):
+        return {"column": rest + 1, "tool": "tool.jackhammer"}
+    if group == USE_DRILL:
+        column, space = divmod(rest, SPACES)
+        return {"tool": "tool.drill", "column": column + 1, "space": space_name(space)}
+    if group == USE_MIXER:
+        one, other = COLUMN_PAIRS[rest]
+        column = one if homes.rooms[one] == NOTHING else other
+        return {"tool": "tool.cement_mixer", "column": column + 1}
+    if group == USE_ROOFER:
+        return {"helper": "helper.roofer", "card": resource_name(homes, rest)}
+    if group == USE_SUPPLIER:
+        card, space = divmod(rest, SPACES)
+        name = room_name(homes, card)
+        return {"helper": "helper.supplier", "card": name, "space": space_name(space)}
+    if group == USE_HANDYMAN:
+        return {"helper": "helper.handyman", "space": space_name(SPACE_PAIRS[rest][1])}
+    if group == KEEP_TOKEN:
+        return {"decor": token_name(homes, rest)}
+    if group > DECLINE:
+        return {"tool": "tool.scaffold", "space": space_name(rest)}
+    return {}
+
+
+# -- code names ----------------------------------------------------------------------------------
+
+
+def seat_of(seat: int) -> str:
+    """Return the code name of a seat."""
+    return f"seat.{seat}"
+
+
+def room_name(homes: Homes, card: int) -> str:
+    """Return the type of a card, or what else lies there: an empty room."""
+    if card >= DOWN:
+        return "spot.empty_room"
+    contents = homes.terms.contents
+    return "room." + contents.room_names[contents.type_of[card]]
+
+
+def type_name(homes: Homes, card: int) -> str:
+    """Return the type of a card, whichever way it lies."""
+    return room_name(homes, card % DOWN)
+
+
+def copy_number(homes: Homes, card: int) -> int:
+    """Return the number of a card among those of its type, whichever way it lies."""
+    return homes.terms.contents.copy_of[card % DOWN]
+
+
+def resource_name(homes: Homes, resource: int) -> str:
+    """Return the code name of a resource card."""
+    return homes.terms.contents.resource_names[resource]
+
+
+def token_name(homes: Homes, token: int) -> str:
+    """Return the code name of a decor token."""
+    return "decor." + homes.terms.contents.decor_names[token]
+
+
+def tell(journal: Journal, kind: str, args: dict[str, Value]) -> None:
+    """Write an event down that everybody sees."""
+    journal.add(Event(kind, args))
