@@ -43,6 +43,7 @@ from ludoteca.games.picture_perfect.scene import (
     Place,
     do_collide,
 )
+from ludoteca.games.picture_perfect.scene_data import read_photo
 
 SEED = 20_2405
 
@@ -146,7 +147,7 @@ def vector(contents: Contents, id: str, final: FinalPhoto) -> dict[str, Any]:
 def all_vectors(contents: Contents, golden: list[FinalPhoto], scenes: int) -> dict[str, Any]:
     """Return the vectors: golden photos, a full scene from every preset, random scenes."""
     cases = [vector(contents, f"golden-{i + 1}", photo) for i, photo in enumerate(golden)]
-    full = full_scene(contents)
+    full = max(golden, key=lambda photo: len(photo.places), default=full_scene(contents))
     for row, camera in zip(contents.presets, preset_cameras(contents), strict=True):
         final = FinalPhoto(full.places, full.decor, camera)
         cases.append(vector(contents, f"preset-{row.id}", final))
@@ -164,8 +165,6 @@ def full_scene(contents: Contents) -> FinalPhoto:
 
 def read_golden(contents: Contents, path: Path | None) -> list[FinalPhoto]:
     """Return the golden photos of a file in the form of the rules."""
-    from ludoteca.games.picture_perfect.scene_data import read_photo
-
     if path is None:
         return []
     rows = json.loads(path.read_text(encoding="utf-8"))["photos"]

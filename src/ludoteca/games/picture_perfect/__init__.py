@@ -1,0 +1,1 @@
+"""Picture Perfect: fourteen guests, their secret wishes, and one photograph each."""

@@ -1,0 +1,135 @@
+"""Picture Perfect: the definition. What it asks and refuses, shows, remembers, imagines, counts."""
+
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core import wire
+from ludoteca.core.box import Box, BoxError
+from ludoteca.core.decisions import IllegalChoice, Reason
+from ludoteca.core.events import Event, Journal, Recall
+from ludoteca.core.game import Choice, Game, Options, Sheet, Standing, View
+from ludoteca.games.picture_perfect.box_checks import check_box
+from ludoteca.games.picture_perfect.choices import CLOSE, OPEN, SEATS
+from ludoteca.games.picture_perfect.contents import Contents
+from ludoteca.games.picture_perfect.faults import faults_of
+from ludoteca.games.picture_perfect.frames_photo import carry_out_look, look_fault
+from ludoteca.games.picture_perfect.imagine import imagine
+from ludoteca.games.picture_perfect.insight import PartyInsight
+from ludoteca.games.picture_perfect.layout import read_party, write_party
+from ludoteca.games.picture_perfect.reasons import FINE, refused
+from ludoteca.games.picture_perfect.recall import LOOKS, PartyRecall
+from ludoteca.games.picture_perfect.refusals import special_refusal
+from ludoteca.games.picture_perfect.score_sheet import score_sheet
+from ludoteca.games.picture_perfect.scoring_table import standing
+from ludoteca.games.picture_perfect.setup import begin
+from ludoteca.games.picture_perfect.shapes import (
+    composed_shape,
+    stack_shape,
+    state_shape,
+    vocabularies,
+)
+from ludoteca.games.picture_perfect.state import Party
+from ludoteca.games.picture_perfect.variants import OPTIONS
+from ludoteca.games.picture_perfect.view import Viewer
+from ludoteca.games.picture_perfect.words import choice_words
+
+
+class PicturePerfect(Game[Party]):
+    """2 to 6 players, six rounds of looking and exchanging, one photograph each."""
+
+    key = "picture_perfect"
+    folder = Path(__file__).parent
+    seat_counts = (2, 3, 4, 5, 6)
+    options = OPTIONS
+    hidden = frozenset({"cards", "deck", "open", "scenes", "vip"})
+
+    def __init__(self, box: Box | None = None) -> None:
+        super().__init__(box)
+        self.contents = Contents(self.box)
+        for complaint in check_box(self.contents):
+            raise BoxError(self.box.file, "", "", complaint.code, **dict(complaint.args))
+        each, more = (self.contents.number(n) for n in ("start_decorations", "two_player_supply"))
+        self.choices = choice_words(self.contents, max(SEATS * each, 2 * each + more))
+        self.names = vocabularies(self.contents)
+        self.composed = composed_shape(self.contents)
+        stack = stack_shape(self.composed)
+        self.shape = state_shape(self.contents, stack)
+        self.viewer = Viewer(self.choices, stack, self.code_names())
+        self.insight = PartyInsight()
+
+    def code_names(self) -> wire.Spelling:
+        """Return the spelling of views: every word with its kind."""
+        seats = tuple(f"seat.{seat}" for seat in range(SEATS))
+        names = {kind: tuple(f"{kind}.{n}" for n in words) for kind, words in self.names.items()}
+        return wire.Spelling({**names, "seat": seats}, spelled=True)
+
+    def begin(self, seats: int, options: Options, seed: int, journal: Journal) -> Party:
+        return begin(self.contents, seats, options, seed, journal)
+
+    # -- what a seat may do ----------------------------------------------------------------
+
+    def why_not(self, state: Party, seat: int, choice: Choice) -> Reason | None:
+        special = special_refusal(state, seat, choice) if state.stack else None
+        return special or super().why_not(state, seat, choice)
+
+    def refusal(self, code: str, seat: int, choice: Choice) -> Reason:
+        if code == "unknown_choice":
+            return refused("malformed", {"at": "choice"})
+        return refused("not_asked")
+
+    def request(self, state: Party, seat: int, choice: int, journal: Journal) -> None:
+        if not OPEN <= choice <= CLOSE:
+            raise IllegalChoice(refused("not_asked"))
+        fault = look_fault(state, seat, choice)
+        if fault != FINE:
+            raise IllegalChoice(refused(fault))
+        carry_out_look(state, seat, choice, journal)
+        state.asked = state.stack[-1].ask(state)
+
+    def may_note(self, state: Party) -> Reason | None:
+        """Return why a player may not write into the private notebook (P-VAR-09)."""
+        return None if state.variant.notebook else refused("notebook_off")
+
+    # -- what a seat may know --------------------------------------------------------------
+
+    def view(self, state: Party, seat: int | None) -> View:
+        return View(self.key, seat, self.viewer.table(state, seat))
+
+    def recall(self, seat: int, seats: int) -> Recall:
+        return PartyRecall(seat, seats, self.contents)
+
+    def imagine(self, view: View, recall: Recall, rng: int) -> Party:
+        assert isinstance(recall, PartyRecall)
+        return imagine(self.contents, self.viewer, view.table, recall, rng)
+
+    def veil(self, state: Party, seat: int | None, event: Event) -> Event | None:
+        """While the game runs no log tells contents or where a VIP card is (P-INFO-11)."""
+        seen = event.seen_by(seat)
+        if seen is None or not state.stack or state.photos:
+            return seen
+        if event.kind == "vip_added":
+            return Event(seen.kind, {"seat": seen.args["seat"]}, seen.seats, ("envelope",))
+        if event.kind not in LOOKS:
+            return seen
+        hidden = ("cards", "vips")
+        left = {name: value for name, value in seen.args.items() if name not in hidden}
+        return Event(seen.kind, left, seen.seats, hidden)
+
+    # -- points and positions --------------------------------------------------------------
+
+    def standing(self, state: Party) -> Standing:
+        return standing(state)
+
+    def score_sheet(self, data: dict[str, Any]) -> Sheet:
+        return score_sheet(self.contents, data)
+
+    def faults(self, state: Party) -> list[Reason]:
+        return faults_of(state)
+
+    def write_position(self, state: Party) -> dict[str, Any]:
+        return write_party(self.shape, state, self.spelling(spelled=True))
+
+    def read_position(self, data: dict[str, Any]) -> Party:
+        state = read_party(self.shape, self.contents, data, self.spelling(spelled=True))
+        state.asked = state.stack[-1].ask(state) if state.stack else None
+        return state

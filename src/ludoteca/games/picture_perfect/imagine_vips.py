@@ -1,0 +1,90 @@
+"""Where the VIP cards of the others could be, given every look and announcement remembered.
+
+A card lies in an envelope that its owner held at some look window. What was found at a look was put
+in before it; anything more must have come later.
+"""
+
+from ludoteca.core.rng import below, shuffle
+from ludoteca.games.picture_perfect.choices import GUESTS
+from ludoteca.games.picture_perfect.recall import PartyRecall, Seen
+from ludoteca.games.picture_perfect.state import NOWHERE, Party
+
+EVER = 99  # more look windows than a game has
+
+Slot = tuple[int, int]  # a guest, and the number of windows before which a card went in
+
+
+class VipPuzzle:
+    """Fills `state.vip` for every seat but the own one, at random among what is possible."""
+
+    def __init__(self, state: Party, recall: PartyRecall, rng: int) -> None:
+        self.state = state
+        self.recall = recall
+        self.rng = rng
+        self.me = recall.seat
+        self.seen = dict(recall.seen)
+        self.announced = dict(recall.announced)
+        self.windows = recall.windows or [tuple(state.where)]
+        self.is_window_open = False
+
+    def below(self, n: int) -> int:
+        """Return a random number from 0 to n - 1."""
+        self.rng, found = below(self.rng, n)
+        return found
+
+    def use_own(self) -> None:
+        """Put the own card where the seat remembers it, or somewhere if it does not."""
+        vip = self.recall.vip
+        self.state.vip[self.me] = vip if vip != NOWHERE else self.below(GUESTS)
+
+    def know_inside(self, guest: int, is_inside: bool) -> None:
+        """Take into account that the seat may, or may not, announce a VIP card now."""
+        if is_inside:
+            self.announced[guest] = len(self.windows)
+        else:
+            self.seen[guest] = Seen(0, len(self.windows))
+
+    def know_count(self, guest: int, count: int) -> None:
+        """Take into account that exactly so many are inside at the end."""
+        self.seen[guest] = Seen(count - (self.state.vip[self.me] == guest), EVER)
+
+    def solve(self) -> None:
+        """Place the cards that must be somewhere, then some of the others."""
+        others = [seat for seat in range(self.state.seats) if seat != self.me]
+        self.rng = shuffle(self.rng, others)
+        slots = [(g, seen.windows) for g, seen in self.seen.items() for _ in range(seen.vips)]
+        for guest, windows in self.announced.items():
+            if guest != self.state.vip[self.me] and all(guest != slot[0] for slot in slots):
+                slots.append((guest, windows))
+        assert self.fill(slots, others, strict=True) or self.fill(slots, others, strict=False)
+        for seat in others:
+            if self.state.vip[seat] == NOWHERE and self.below(2):
+                self.put_somewhere(seat)
+
+    def fill(self, slots: list[Slot], seats: list[int], strict: bool) -> bool:
+        """Give each slot a card of some seat; strictly, of one that held the envelope in time."""
+        if not slots:
+            return True
+        guest, before = slots[0]
+        for seat in seats:
+            if not strict or any(row[guest] == seat for row in self.past()[:before]):
+                rest = [other for other in seats if other != seat]
+                if self.fill(slots[1:], rest, strict):
+                    self.state.vip[seat] = guest
+                    return True
+        return False
+
+    def past(self) -> list[tuple[int, ...]]:
+        """Return the windows whose answers have taken effect."""
+        return self.windows[:-1] if self.is_window_open else self.windows
+
+    def put_somewhere(self, seat: int) -> None:
+        """Put the card of a seat where this one could not have noticed it."""
+        free = [
+            guest
+            for window, row in enumerate(self.past())
+            for guest in range(GUESTS)
+            if row[guest] == seat and window >= self.seen.get(guest, Seen(0, 0)).windows
+        ]
+        if free:
+            self.state.vip[seat] = free[self.below(len(free))]

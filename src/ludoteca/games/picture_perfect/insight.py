@@ -1,0 +1,89 @@
+"""What a bot must know of Picture Perfect: how good a state is, and quick sensible answers."""
+
+from dataclasses import replace
+
+from ludoteca.core.decisions import Composed, Decision
+from ludoteca.games.picture_perfect.beliefs import Beliefs, is_known, known_count
+from ludoteca.games.picture_perfect.choices import NO
+from ludoteca.games.picture_perfect.darkroom import develop
+from ludoteca.games.picture_perfect.frames_photo import rights
+from ludoteca.games.picture_perfect.frames_rumours import Look
+from ludoteca.games.picture_perfect.photographer import ITERATIONS, Photographer
+from ludoteca.games.picture_perfect.scene import NO_VIP, FinalPhoto
+from ludoteca.games.picture_perfect.scoring_table import results
+from ludoteca.games.picture_perfect.state import ROUNDS, Party, held_by
+from ludoteca.games.picture_perfect.wishes import Evidence
+
+KNOWING = 2.5  # points that the knowledge of one more envelope is worth
+HOLDING = 0.3  # an envelope already known: a place for the VIP card, a tie-break
+VIP_GAIN = 3  # points a guest must bring before the VIP card is spent on it
+
+
+class PartyInsight:
+    """Values knowledge, envelopes and decorations; photographs by search."""
+
+    def __init__(self, iterations: int = ITERATIONS) -> None:
+        self.iterations = iterations
+
+    def evaluate(self, state: Party, seat: int) -> float:
+        """Return points ahead of the best rival once photos are in, a guess of them before."""
+        if state.photos:
+            points = [result.points for result in results(state)]
+            rivals = points[:seat] + points[seat + 1 :]
+            return float(points[seat] - max(rivals))
+        value = KNOWING * known_count(state, seat)
+        for guest in held_by(state, seat):
+            value += HOLDING if is_known(state, seat, guest) else HOLDING + KNOWING
+        top = state.stack[-1] if state.stack else None
+        if isinstance(top, Look) and top.targets[seat] >= 0:
+            value += 0.0 if is_known(state, seat, top.targets[seat]) else KNOWING
+        if state.variant.is_auction:
+            value += state.decorations[seat] / state.contents.number("decorations_per_point")
+        return value
+
+    def rollout(self, state: Party, decision: Decision, rng: int) -> int | Composed:
+        """Return a quick answer; only the seat that imagined this world photographs with care."""
+        if decision.open is None:
+            # A doubtful case is never granted by a bot (P-GEO-21).
+            quick = [NO] if decision.kind == "doubt_vote" else decision.options
+            return quick[rng % len(quick)]
+        if decision.kind == "final_photo" and decision.seat == state.knower:
+            return self.photograph(state, decision.seat, rng)
+        return decision.open.sample(rng)
+
+    def photograph(self, state: Party, seat: int, rng: int) -> FinalPhoto:
+        """Return a good photo for what the seat knows, with the VIP card if that is worth it."""
+        contents, variant = state.contents, state.variant
+        beliefs = Beliefs.of(state, seat)
+        photographer = Photographer(
+            contents, beliefs, state.scenes[seat].decor, variant.table_hides, variant.presets_only
+        )
+        photo = photographer.shoot(rng, self.iterations)
+        return replace(photo, vip=self.best_vip(state, seat, beliefs, photo))
+
+    def best_vip(self, state: Party, seat: int, beliefs: Beliefs, photo: FinalPhoto) -> int:
+        """Return the guest whose envelope gets the VIP card, by number, 0 for none."""
+        may = rights(state, seat)
+        judged = develop(state.contents, photo)
+        evidence = Evidence.of(state.contents, photo, judged, state.variant.table_hides)
+        best, gain = NO_VIP, VIP_GAIN - 1
+        for guest in sorted(may.envelopes) if may.has_vip else ():
+            if guest in evidence.spaces and guest in beliefs.cards:
+                points = state.contents.points[beliefs.met(evidence, guest)]
+                if points > gain:
+                    best, gain = guest, points
+        return best
+
+    def features(self, state: Party, seat: int) -> list[float]:
+        """Return what a learner may start from, all between 0 and about 1."""
+        rivals = [s for s in range(state.seats) if s != seat]
+        owned = sum(state.decorations) or 1
+        return [
+            state.round / ROUNDS,
+            known_count(state, seat) / len(state.where),
+            len(held_by(state, seat)) / len(state.where),
+            max(len(held_by(state, s)) for s in rivals) / len(state.where),
+            state.decorations[seat] / owned,
+            float(state.vip[seat] < 0),
+            float(state.variant.is_auction),
+        ]

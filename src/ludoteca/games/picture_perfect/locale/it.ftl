@@ -1,0 +1,495 @@
+game-name = Foto Perfetta
+game-about = Scopri che cosa desiderano quattordici ospiti e scatta la foto che ne accontenta di più.
+
+## Guests
+guest-clara = Clara
+guest-carmen = Carmen
+guest-nina = Nina
+guest-olga = Olga
+guest-stella = Stella
+guest-mia = Mia
+guest-victor = Victor
+guest-otto = Otto
+guest-leo = Leo
+guest-hugo = Hugo
+guest-bruno = Bruno
+guest-marco = Marco
+guest-tango = Tango
+guest-palmira = Palmira
+
+## Exchange cards
+exchange-dance = Danza
+exchange-partner = Scegli il tuo Compagno
+exchange-gifts = Doni
+exchange-revelations = Rivelazioni
+exchange-theft = Furto
+exchange-rumours = Pettegolezzi
+exchange-open_auction = Asta Aperta
+exchange-shared_auction = Asta Condivisa
+exchange-single_bid_auction = Asta a Offerta Unica
+exchange-fixed_price_auction = Asta a Prezzo Fisso
+exchange-secret_auction = Asta Segreta
+exchange-unfair_secret_auction = Asta Segreta Iniqua
+
+## Preference cards
+preference-near_table = vicino al tavolo
+preference-away_from_table = lontano dal tavolo
+preference-row_1 = in prima fila
+preference-row_2 = in seconda fila
+preference-row_3 = in terza fila
+preference-row_4 = in quarta fila
+preference-left = a sinistra
+preference-right = a destra
+preference-edge = al bordo
+preference-middle = al centro
+preference-next_to_clara = accanto a Clara
+preference-next_to_carmen = accanto a Carmen
+preference-next_to_victor = accanto a Victor
+preference-next_to_leo = accanto a Leo
+preference-next_to_hugo = accanto a Hugo
+preference-next_to_tango = accanto a Tango
+preference-next_to_palmira = accanto a Palmira
+preference-hide_face_of_nina = nessuno vede il volto di Nina
+preference-hide_face_of_olga = nessuno vede il volto di Olga
+preference-hide_face_of_stella = nessuno vede il volto di Stella
+preference-hide_face_of_mia = nessuno vede il volto di Mia
+preference-hide_face_of_otto = nessuno vede il volto di Otto
+preference-hide_face_of_bruno = nessuno vede il volto di Bruno
+preference-hide_face_of_marco = nessuno vede il volto di Marco
+preference-nobody_in_front = nessuno davanti a me
+preference-my_face_hidden = nessuno vede il mio volto
+preference-not_next_to_man = non accanto a un uomo
+preference-not_next_to_woman = non accanto a una donna
+
+## Spaces and small words
+space-a1 = a1
+space-e1 = e1
+space-a2 = a2
+space-e2 = e2
+space-a3 = a3
+space-b3 = b3
+space-c3 = c3
+space-d3 = d3
+space-e3 = e3
+space-a4 = a4
+space-b4 = b4
+space-c4 = c4
+space-d4 = d4
+space-e4 = e4
+side-left = sinistra
+side-right = destra
+side-top = alto
+side-bottom = basso
+level-floor = sul pavimento
+level-table = sul tavolo
+facing-front = di fronte
+facing-back = di spalle
+posture-up = in piedi
+posture-left = disteso a sinistra
+posture-right = disteso a destra
+vip-in_hand = in mano
+vip-used = usata
+verdict-no = non soddisfatta
+verdict-doubt = dubbia
+verdict-yes = soddisfatta
+word-nobody = nessuno
+word-none = nessuna
+word-seen = visto
+word-no = no
+word-yes = sì
+word-abstain = astensione
+
+## What is going on
+moment-arrange = Tutti possono guardare e risistemare
+moment-dance_keep = Danza: tenere una busta
+moment-partner_take = Scegli il tuo Compagno: prendere
+moment-partner_return = Scegli il tuo Compagno: restituire
+moment-gift = Doni
+moment-revealed = Rivelazioni: una busta è aperta
+moment-theft = Furto
+moment-rumour_target = Pettegolezzi: a chi chiedere
+moment-look = Uno sguardo in privato
+moment-offer = Asta: cosa offrire
+moment-announce = Asta: qualcosa da annunciare?
+moment-open_bid = Asta Aperta: offerte
+moment-single_bid = Asta a Offerta Unica: offerte
+moment-contribute = Asta Condivisa: aggiungere buste
+moment-pick = Asta Condivisa: cosa mettere all’asta
+moment-shared_bid = Asta Condivisa: offerte
+moment-sell_or_buy = Asta Condivisa: vendere o comprare
+moment-price = Asta a Prezzo Fisso: il prezzo
+moment-pay_to_look = Asta a Prezzo Fisso: pagare per guardare?
+moment-secret_bid = Offerte segrete
+moment-secret_rebid = Di nuovo offerte segrete
+moment-bank_bid = Un’offerta segreta contro il banco
+moment-final_photo = La foto finale
+moment-doubt_vote = Un caso dubbio
+moment-tie_vote = Voto per il pareggio
+
+## Questions
+ask-arrange = Round { $round }: guarda nelle tue buste e sistema le sagome.
+ask-dance_keep = Quale busta tieni?
+ask-partner_take = Che cosa prendi dal centro?
+ask-partner_return = Che cosa rimetti al centro?
+ask-gift = Quali buste regali?
+ask-seen = Hai visto abbastanza?
+ask-theft_take = Quale busta rubi al vicino di sinistra?
+ask-rumour_target = Di chi vuoi sapere?
+ask-offer = Quale busta metti all’asta?
+ask-announce = Annunci una carta VIP nella busta di { $envelope }?
+ask-open_bid = { $seat } offre { $envelope }, l’offerta più alta è { $high }. Rilanci?
+ask-shared_bid = { $seat } mette all’asta { $envelope }, l’offerta più alta è { $high }. Quanto offri?
+ask-single_bid = { $seat } offre { $envelope }, l’offerta più alta è { $high }. Offri una volta sola.
+ask-contribute = Quale busta aggiungi al centro?
+ask-pick = Quale busta metti all’asta?
+ask-sell_or_buy = { $seat } offre { $high } per { $envelope }. Vendere, o comprare allo stesso prezzo?
+ask-price = Quanto costa guardare nella busta di { $envelope }?
+ask-pay_to_look = { $seat } chiede { $price } per uno sguardo a { $envelope }. Paghi?
+ask-secret_bid = { $seat } offre { $envelope }. Qual è la tua offerta segreta?
+ask-secret_rebid = Parità per { $envelope }, offerta da { $seat }. Offri ancora.
+ask-final_photo = Sistema i tuoi ospiti e scatta la foto.
+ask-doubt_vote = Nella foto di { $seat }: “{ $card }” di { $guest } è soddisfatta?
+ask-tie_vote = Chi ha fatto la foto migliore o raccontato la storia migliore?
+
+## Choices
+choice-keep = Tenere { $envelope }
+choice-take = Prendere { $envelopes }
+choice-return = Restituire { $envelopes }
+choice-give = Regalare { $envelopes }
+choice-give_both = Regalare { $left } a sinistra e { $right } a destra
+choice-give_one = Regalare { $envelope } ({ $side })
+choice-steal = Rubare { $envelope }
+choice-none = Nessuna
+choice-listen = Guardare nella busta di { $envelope }
+choice-seen = Rimettere le carte a posto
+choice-offer = Offrire { $envelope }
+choice-silent = Non dire nulla
+choice-announce = Annunciare una carta VIP
+choice-hold = Attendere
+choice-pass = Passare
+choice-contribute = Aggiungere { $envelope }
+choice-pick = Mettere all’asta { $envelope }
+choice-sell = Vendere
+choice-buy = Comprare allo stesso prezzo
+choice-no = No
+choice-yes = Sì
+choice-abstain = Astenersi
+choice-vote = Votare per { $seat }
+choice-open = Aprire la busta di { $envelope }
+choice-close = Rimettere le carte a posto
+choice-bid = Offrire { $decorations ->
+    [one] { $decorations } decorazione
+   *[other] { $decorations } decorazioni
+ }
+choice-price = Chiedere { $decorations ->
+    [one] { $decorations } decorazione
+   *[other] { $decorations } decorazioni
+ }
+
+## The log
+event-dealt = { $seat } riceve le buste di { $envelopes }.
+event-centre_laid = Al centro restano { $envelopes }.
+event-first_player = Inizia { $seat }.
+event-round_began = Comincia il round { $round }; inizia { $seat }.
+event-turned_up = La carta è { $card }.
+event-kept = { $seat } tiene { $envelope }.
+event-danced = { $seat } riceve dalla danza { $envelopes }.
+event-took = { $seat } prende { $envelopes }.
+event-returned = { $seat } restituisce { $envelopes }.
+event-gave = { $seat } regala { $envelope } a { $receiver }.
+event-revealed = Rivelazione su { $envelope }: { $cards }, con { $vips ->
+    [one] { $vips } carta VIP
+   *[other] { $vips } carte VIP
+ }.
+event-revealed-veiled = La busta di { $envelope } viene aperta davanti a tutti.
+event-stole = { $seat } ruba { $envelope } a { $victim }.
+event-looked = { $seat } ha guardato { $envelope }: { $cards }, con { $vips ->
+    [one] { $vips } carta VIP
+   *[other] { $vips } carte VIP
+ }.
+event-looked-veiled = { $seat } guarda nella busta di { $envelope }.
+event-heard_nothing = { $seat } non guarda niente.
+event-opened = { $seat } ha aperto { $envelope }: { $cards }, con { $vips ->
+    [one] { $vips } carta VIP
+   *[other] { $vips } carte VIP
+ }.
+event-opened-veiled = Guardi nella busta di { $envelope }.
+event-closed = { $seat } rimette a posto le carte di { $envelope }.
+event-vip_added = { $seat } ha messo la carta VIP in { $envelope }.
+event-vip_added-veiled = Hai usato la tua carta VIP.
+event-no_auction = { $seat } non tiene nessuna asta.
+event-offered = { $seat } mette all’asta { $envelope }.
+event-announced = { $seat } annuncia: con { $envelope } c’è una carta VIP.
+event-claimed = { $seat } sostiene che con { $envelope } c’è una carta VIP.
+event-raised = { $seat } offre { $bid }.
+event-held = { $seat } attende.
+event-passed = { $seat } passa.
+event-bought = { $seat } compra { $envelope } e paga { $price } a { $seller }.
+event-unsold = Nessuno compra { $envelope } da { $seat }.
+event-contributed = { $seat } aggiunge { $envelope } al centro.
+event-picked = { $seat } mette all’asta { $envelope }.
+event-priced = { $seat } chiede { $price } per uno sguardo.
+event-paid_to_look = { $seat } paga { $price } a { $seller } per guardare.
+event-nobody_looked = Nessuno paga { $seat } per guardare { $envelope }.
+event-bid_secretly = { $seat } aveva scritto { $bid }.
+event-bids_tied = Parità a { $bid }: chi ha pareggiato offre ancora per la busta di { $seat }.
+event-paid_half = { $seat } paga metà dell’offerta perduta, { $price }, a { $seller }.
+event-bank_bid = Il banco offre { $bid } nell’asta di { $seat }.
+event-bank_bought = Il banco compra { $envelope } da { $seat }; va al centro.
+event-rescued = { $giver } dà una decorazione a { $seat }, che non ha più nulla.
+event-photo_time = Ultimo sguardo, poi ognuno scatta la foto.
+event-photographed = { $seat } ha fotografato { $guests }.
+event-unsealed = { $envelope } desiderava: { $cards }; { $vips ->
+    [one] { $vips } carta VIP
+   *[other] { $vips } carte VIP
+ }.
+event-doubt_met = Dubbio su “{ $card }” di { $guest } nella foto di { $seat }: { $yes } a { $no }, vale.
+event-doubt_not_met = Dubbio su “{ $card }” di { $guest } nella foto di { $seat }: { $yes } a { $no }, non vale.
+event-scored = { $seat }, { $guest }: { $met ->
+    [one] { $met } preferenza
+   *[other] { $met } preferenze
+ } su 3, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+event-decorations_scored = { $seat } ottiene { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } per { $decorations ->
+    [one] { $decorations } decorazione
+   *[other] { $decorations } decorazioni
+ }.
+event-totalled = { $seat } totalizza { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+event-voted = { $seat } vota per { $choice }.
+event-abstained = { $seat } non vota.
+event-won = Vince { $seats }.
+event-won_together = { $seats } condividono la vittoria.
+
+## Refusals at the table
+reason-already_answered = Hai già risposto.
+reason-malformed = Questo non ha la forma giusta (in “{ $at }”).
+reason-look_not_now = Adesso non si può guardare nelle buste.
+reason-look_not_yours = Puoi aprire solo le buste che hai tu.
+reason-look_won_this_round = È stata vinta in questo round e per ora resta chiusa.
+reason-look_one_at_a_time = Rimetti prima a posto le carte dell’altra busta.
+reason-vip_used = La tua carta VIP è già usata.
+reason-vip_not_held = La carta VIP va solo in una busta che hai tu.
+reason-vip_not_now = La carta VIP si aggiunge solo quando guardi nelle tue buste.
+reason-not_own_envelope = Questa busta non è tua.
+reason-not_in_centre = Questa busta non è al centro.
+reason-wrong_number = Sono troppe buste o troppo poche.
+reason-same_twice = La stessa busta è nominata due volte.
+reason-received_now = Si regalano solo le buste che avevi già; quelle ricevute ora non si passano.
+reason-not_left_neighbours = Rubi una busta che { $seat }, alla tua sinistra, aveva quando la carta è stata girata.
+reason-own_envelope = I pettegolezzi riguardano buste degli altri o del centro.
+reason-must_choose = Qui bisogna scegliere.
+reason-bid_own_auction = Il banditore non fa offerte.
+reason-bid_too_low = L’offerta deve essere almeno 1 e superare la più alta.
+reason-bid_too_high = Non hai così tante decorazioni.
+reason-has_passed = In questa asta hai già passato.
+reason-has_bid = In questa asta si offre una volta sola.
+reason-is_leading = La tua offerta è già la più alta.
+reason-rebid_too_low = La seconda offerta non può essere inferiore alla prima.
+reason-not_tied = Solo chi ha pareggiato offre di nuovo.
+reason-won_this_round = È stata vinta in questo round e non si può offrire.
+reason-cannot_buy = Hai meno decorazioni dell’offerta: devi vendere.
+reason-price_range = Il prezzo è al massimo { $most }.
+reason-cannot_pay = Hai meno decorazioni del prezzo.
+reason-nothing_to_announce = Non c’è nessuna carta VIP da annunciare.
+reason-scene_frozen = Le sagome si spostano solo nella fase 1 e prima della foto finale.
+reason-vote_self = Nessuno vota per la propria foto.
+reason-vote_not_tied = Si vota solo per chi ha pareggiato.
+reason-notebook_off = A questo tavolo non si prendono appunti.
+
+## Refusals of scenes and photos
+reason-out_of_bounds = { $guest } è fuori dai limiti.
+reason-space_unknown = Non esiste questa casella per { $guest }.
+reason-space_taken = { $guests } non possono stare insieme sulla casella { $space }.
+reason-base_outside = La base di { $guest } non è dentro la casella.
+reason-not_facing = { $guest } deve stare in piedi e di fronte alla fotocamera.
+reason-figures_collide = { $guests } si attraversano.
+reason-decor_number = Tutte le { $owned } decorazioni vanno sul tavolo; qui sono { $number }.
+reason-decor_off_table = La decorazione { $decoration } non è tutta sul tavolo.
+reason-decor_overlap = Le decorazioni { $decorations } si sovrappongono.
+reason-camera_range = La fotocamera non può stare lì, o l’inquadratura è troppo piccola.
+reason-camera_too_high = La fotocamera è più alta dello schermo.
+reason-shows_outside = La foto mostra più della scena ({ $sides }).
+reason-guest_invisible = Nella foto non si vede: { $guests }.
+reason-presets_only = A questo tavolo si usano solo le posizioni date della fotocamera.
+
+## Positions that cannot be
+reason-envelopes_lost = Ogni busta è presso un giocatore o al centro.
+reason-envelopes_uneven = Nel gioco base ogni giocatore ha { $each } buste, con { $centre } al centro.
+reason-won_by_nobody = Ciò che è stato vinto è presso un giocatore.
+reason-won_too_long = Niente è “vinto in questo round” fuori da un’asta.
+reason-vips_lost = Ogni giocatore ha una carta VIP, in mano o in una busta.
+reason-open_elsewhere = Un giocatore ha aperta una busta che non ha.
+reason-cards_lost = Le buste non contengono esattamente le carte della scatola, tre ciascuna.
+reason-decorations_lost = Dovrebbero esserci { $wanted } decorazioni, non { $found }.
+reason-decorations_moved = Nel gioco base le decorazioni non passano di mano.
+reason-deck_wrong = Non sono sei carte scambio dei tipi giusti.
+reason-round_wrong = Nel round { $round } non possono essere state girate { $cards } carte scambio.
+reason-scene_wrong = La scena di { $seat } non è possibile.
+reason-photo_wrong = La foto di { $seat } non è possibile.
+reason-score_tie = Pareggio: { $players } votano la foto o la storia migliore.
+
+## Box files
+reason-box_guest_numbers = { $file }: gli ospiti non sono numerati da 1 senza salti.
+reason-box_envelopes = { $file }: le buste per { $players } giocatori non tornano.
+reason-box_deck_size = { $file }: ci sono { $cards } carte preferenza, ne servono { $needed }.
+reason-box_unknown_name = { $file }: la carta “{ $card }” nomina “{ $about }”, che non esiste.
+reason-box_no_face_to_hide = { $file }: la carta “{ $card }” nasconde “{ $about }”, che non ha volto.
+reason-box_alternative = { $file }: la carta “{ $card }” (“{ $about }”) non ha tra parentesi un desiderio possibile.
+reason-box_profile_levels = { $file }: il profilo di { $guest } non sale livello per livello dai piedi.
+reason-box_profile_width = { $file }: il profilo di { $guest } ha una larghezza impossibile.
+reason-box_too_wide = { $file }: { $guest } è troppo largo.
+reason-box_feet_off_base = { $file }: { $guest } non sta sulla base.
+reason-box_face_outside = { $file }: il volto di { $guest } non è dentro l’illustrazione.
+reason-box_unknown_space = { $file }: l’area “{ $area }” nomina la casella “{ $space }”, che non esiste.
+reason-box_adjacency = { $file }: la coppia di caselle vicine { $spaces } è sbagliata.
+reason-box_unknown_exchange = { $file }: non esiste la carta scambio “{ $card }”.
+reason-box_too_few_exchanges = { $file }: ci sono troppo poche carte scambio per { $players } giocatori.
+reason-box_preset = { $file }: la fotocamera “{ $camera }” è dove non può stare.
+
+## Options
+option-mode = Modo di gioco
+option-mode-base = gioco base
+option-mode-auction = variante con aste
+option-first_player = Chi inizia
+option-first_player-random = qualcuno a caso
+option-first_player-seat_1 = posto 1
+option-first_player-seat_2 = posto 2
+option-first_player-seat_3 = posto 3
+option-first_player-seat_4 = posto 4
+option-first_player-seat_5 = posto 5
+option-first_player-seat_6 = posto 6
+option-two_player_supply = Riserva per due giocatori
+option-two_player_supply-inert = resta inutilizzata
+option-two_player_supply-bank_bidder = il banco fa offerte (regola della casa)
+option-vip_announcement = Annuncio di una carta VIP
+option-vip_announcement-verified = solo se è vero
+option-vip_announcement-claim = si può dire qualsiasi cosa
+option-vip_announcement-off = non permesso
+option-two_player_gifts = Doni in due giocatori
+option-two_player_gifts-1 = una busta ciascuno
+option-two_player_gifts-2 = due buste ciascuno
+option-open_auction = Asta Aperta
+option-open_auction-polled = si chiede in ordine
+option-open_auction-live = dal vivo, chi è più svelto
+option-table_hides_face = Il tavolo nasconde i volti
+option-table_hides_face-true = sì
+option-table_hides_face-false = no
+option-doubt = Foto dubbie
+option-doubt-auto = contano come non soddisfatte
+option-doubt-vote = votano gli altri
+option-cameras = Fotocamera
+option-cameras-free = libera
+option-cameras-presets = quindici posizioni date
+option-tie = Pareggio per la vittoria
+option-tie-vote = si decide con un voto
+option-tie-shared = si condivide
+option-notebook = Taccuino privato
+option-notebook-false = no
+option-notebook-true = sì
+mode-base = { option-mode-base }
+mode-auction = { option-mode-auction }
+two_player_supply-inert = { option-two_player_supply-inert }
+two_player_supply-bank_bidder = { option-two_player_supply-bank_bidder }
+vip_announcement-verified = { option-vip_announcement-verified }
+vip_announcement-claim = { option-vip_announcement-claim }
+vip_announcement-off = { option-vip_announcement-off }
+open_auction-polled = { option-open_auction-polled }
+open_auction-live = { option-open_auction-live }
+doubt-auto = { option-doubt-auto }
+doubt-vote = { option-doubt-vote }
+cameras-free = { option-cameras-free }
+cameras-presets = { option-cameras-presets }
+tie-vote = { option-tie-vote }
+tie-shared = { option-tie-shared }
+
+## The table
+view-round = Round
+view-rounds = Round in tutto
+view-start_player = Primo giocatore
+view-deck = Carte nel mazzo scambi
+view-discards = Carte scambio giocate
+view-centre = Centro del tavolo
+view-supply = Riserva
+view-players = Giocatori
+view-announced = Carte VIP annunciate
+view-options = Opzioni
+view-mode = { option-mode }
+view-two_player_supply = { option-two_player_supply }
+view-vip_announcement = { option-vip_announcement }
+view-two_player_gifts = { option-two_player_gifts }
+view-open_auction = { option-open_auction }
+view-table_hides_face = { option-table_hides_face }
+view-doubt = { option-doubt }
+view-cameras = { option-cameras }
+view-tie = { option-tie }
+view-notebook = { option-notebook }
+view-card = Carta scambio
+view-seat = Giocatore
+view-envelopes = Buste
+view-won = Vinte in questo round
+view-decorations = Decorazioni
+view-moment = Adesso
+view-turn = Turni prima
+view-taken = Prese
+view-before = Mostrata prima
+view-targets = Guardano
+view-high = Offerta più alta
+view-leader = Miglior offerente
+view-holding = In attesa
+view-last = Ultimo a essere chiesto
+view-asked = Offerte finora
+view-passed = Hanno passato
+view-price = Prezzo
+view-bids = Prime offerte
+view-tied = In parità
+view-photographer = Fotografo
+view-kind = Desiderio
+view-answered = Hanno risposto
+view-answer = La tua risposta
+view-auctioneer = Di chi è il turno
+view-may_announce = Si può annunciare una carta VIP
+view-shown = Aperta davanti a te
+view-envelope = Busta
+view-cards = Carte preferenza
+view-vips = Carte VIP
+view-vip = La tua carta VIP
+view-scene = La tua scena
+view-figures = Sagome
+view-guest = Ospite
+view-x = Da sinistra a destra (mm)
+view-y = Dal davanti al fondo (mm)
+view-on = Sta
+view-facing = Rivolto
+view-posture = Postura
+view-decor = Posti delle decorazioni (mm)
+view-photo = La tua foto
+view-places = Ospiti nella foto
+view-space = Casella
+view-dx = Verso destra (mm)
+view-dy = Verso il fondo (mm)
+view-camera = Fotocamera
+view-cx = Fotocamera: da sinistra a destra (mm)
+view-cy = Fotocamera: distanza (mm)
+view-cz = Fotocamera: altezza (mm)
+view-uc = Inquadratura: centro orizzontale
+view-vc = Inquadratura: centro verticale
+view-k = Inquadratura: ampiezza
+view-photos = Tutte le foto
+view-opened = Tutte le buste
+view-scores = Punteggio
+view-guests = Ospiti
+view-verdicts = Desideri
+view-points = Punti
+view-votes = Voti
+
+part-guests = Ospiti
+part-vips = Carte VIP
+part-decorations = Decorazioni

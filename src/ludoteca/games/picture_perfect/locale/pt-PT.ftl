@@ -1,0 +1,495 @@
+game-name = Fotografia Perfeita
+game-about = Descobre o que catorze convidados desejam e tira a fotografia que agrade ao maior número deles.
+
+## Guests
+guest-clara = Clara
+guest-carmen = Carmen
+guest-nina = Nina
+guest-olga = Olga
+guest-stella = Stella
+guest-mia = Mia
+guest-victor = Victor
+guest-otto = Otto
+guest-leo = Leo
+guest-hugo = Hugo
+guest-bruno = Bruno
+guest-marco = Marco
+guest-tango = Tango
+guest-palmira = Palmira
+
+## Exchange cards
+exchange-dance = Dança
+exchange-partner = Escolhe o teu Par
+exchange-gifts = Presentes
+exchange-revelations = Revelações
+exchange-theft = Roubo
+exchange-rumours = Boatos
+exchange-open_auction = Leilão Aberto
+exchange-shared_auction = Leilão Partilhado
+exchange-single_bid_auction = Leilão de Licitação Única
+exchange-fixed_price_auction = Leilão de Preço Fixo
+exchange-secret_auction = Leilão Secreto
+exchange-unfair_secret_auction = Leilão Secreto Injusto
+
+## Preference cards
+preference-near_table = perto da mesa
+preference-away_from_table = longe da mesa
+preference-row_1 = na primeira fila
+preference-row_2 = na segunda fila
+preference-row_3 = na terceira fila
+preference-row_4 = na quarta fila
+preference-left = à esquerda
+preference-right = à direita
+preference-edge = na ponta
+preference-middle = ao centro
+preference-next_to_clara = ao lado de Clara
+preference-next_to_carmen = ao lado de Carmen
+preference-next_to_victor = ao lado de Victor
+preference-next_to_leo = ao lado de Leo
+preference-next_to_hugo = ao lado de Hugo
+preference-next_to_tango = ao lado de Tango
+preference-next_to_palmira = ao lado de Palmira
+preference-hide_face_of_nina = ninguém vê o rosto de Nina
+preference-hide_face_of_olga = ninguém vê o rosto de Olga
+preference-hide_face_of_stella = ninguém vê o rosto de Stella
+preference-hide_face_of_mia = ninguém vê o rosto de Mia
+preference-hide_face_of_otto = ninguém vê o rosto de Otto
+preference-hide_face_of_bruno = ninguém vê o rosto de Bruno
+preference-hide_face_of_marco = ninguém vê o rosto de Marco
+preference-nobody_in_front = ninguém à minha frente
+preference-my_face_hidden = ninguém vê o meu rosto
+preference-not_next_to_man = não ao lado de um homem
+preference-not_next_to_woman = não ao lado de uma mulher
+
+## Spaces and small words
+space-a1 = a1
+space-e1 = e1
+space-a2 = a2
+space-e2 = e2
+space-a3 = a3
+space-b3 = b3
+space-c3 = c3
+space-d3 = d3
+space-e3 = e3
+space-a4 = a4
+space-b4 = b4
+space-c4 = c4
+space-d4 = d4
+space-e4 = e4
+side-left = esquerda
+side-right = direita
+side-top = cima
+side-bottom = baixo
+level-floor = no chão
+level-table = na mesa
+facing-front = de frente
+facing-back = de costas
+posture-up = de pé
+posture-left = deitado para a esquerda
+posture-right = deitado para a direita
+vip-in_hand = na tua mão
+vip-used = usada
+verdict-no = não satisfeita
+verdict-doubt = duvidosa
+verdict-yes = satisfeita
+word-nobody = ninguém
+word-none = nenhum
+word-seen = visto
+word-no = não
+word-yes = sim
+word-abstain = abstenção
+
+## What is going on
+moment-arrange = Todos podem ver e rearrumar
+moment-dance_keep = Dança: ficar com um envelope
+moment-partner_take = Escolhe o teu Par: tirar
+moment-partner_return = Escolhe o teu Par: devolver
+moment-gift = Presentes
+moment-revealed = Revelações: um envelope está aberto
+moment-theft = Roubo
+moment-rumour_target = Boatos: a quem perguntar
+moment-look = Um olhar em privado
+moment-offer = Leilão: a oferta
+moment-announce = Leilão: algo a anunciar?
+moment-open_bid = Leilão Aberto: licitações
+moment-single_bid = Leilão de Licitação Única: licitações
+moment-contribute = Leilão Partilhado: juntar envelopes
+moment-pick = Leilão Partilhado: o que leiloar
+moment-shared_bid = Leilão Partilhado: licitações
+moment-sell_or_buy = Leilão Partilhado: vender ou comprar
+moment-price = Leilão de Preço Fixo: o preço
+moment-pay_to_look = Leilão de Preço Fixo: pagar para ver?
+moment-secret_bid = Licitações secretas
+moment-secret_rebid = Licitações secretas outra vez
+moment-bank_bid = Uma licitação secreta contra o banco
+moment-final_photo = A fotografia final
+moment-doubt_vote = Um caso duvidoso
+moment-tie_vote = Votação do empate
+
+## Questions
+ask-arrange = Ronda { $round }: vê os teus envelopes e arruma as tuas figuras.
+ask-dance_keep = Com que envelope ficas?
+ask-partner_take = O que tiras do centro da mesa?
+ask-partner_return = O que devolves ao centro da mesa?
+ask-gift = Que envelopes ofereces?
+ask-seen = Já viste o suficiente?
+ask-theft_take = Que envelope roubas ao vizinho da esquerda?
+ask-rumour_target = Sobre quem queres saber?
+ask-offer = Que envelope leiloas?
+ask-announce = Anuncias uma carta VIP no envelope de { $envelope }?
+ask-open_bid = { $seat } leiloa { $envelope }, a maior licitação é { $high }. Sobes?
+ask-shared_bid = { $seat } põe { $envelope } em leilão, a maior licitação é { $high }. Quanto licitas?
+ask-single_bid = { $seat } leiloa { $envelope }, a maior licitação é { $high }. Só licitas uma vez.
+ask-contribute = Que envelope juntas ao centro da mesa?
+ask-pick = Que envelope pões em leilão?
+ask-sell_or_buy = { $seat } oferece { $high } por { $envelope }. Vender, ou comprar pelo mesmo?
+ask-price = Quanto custa ver o envelope de { $envelope }?
+ask-pay_to_look = { $seat } pede { $price } para ver { $envelope }. Pagas?
+ask-secret_bid = { $seat } leiloa { $envelope }. Qual é a tua licitação secreta?
+ask-secret_rebid = Há empate por { $envelope }, de { $seat }. Licita outra vez.
+ask-final_photo = Arruma os teus convidados e tira a fotografia.
+ask-doubt_vote = Na fotografia de { $seat }: “{ $card }”, de { $guest }, foi satisfeita?
+ask-tie_vote = Quem fez a melhor fotografia ou contou a melhor história?
+
+## Choices
+choice-keep = Ficar com { $envelope }
+choice-take = Tirar { $envelopes }
+choice-return = Devolver { $envelopes }
+choice-give = Oferecer { $envelopes }
+choice-give_both = Oferecer { $left } à esquerda e { $right } à direita
+choice-give_one = Oferecer { $envelope } ({ $side })
+choice-steal = Roubar { $envelope }
+choice-none = Nenhum
+choice-listen = Ver o envelope de { $envelope }
+choice-seen = Guardar as cartas
+choice-offer = Leiloar { $envelope }
+choice-silent = Não dizer nada
+choice-announce = Anunciar uma carta VIP
+choice-hold = Não subir
+choice-pass = Passar
+choice-contribute = Juntar { $envelope }
+choice-pick = Pôr { $envelope } em leilão
+choice-sell = Vender
+choice-buy = Comprar pelo mesmo preço
+choice-no = Não
+choice-yes = Sim
+choice-abstain = Abster-se
+choice-vote = Votar em { $seat }
+choice-open = Abrir o envelope de { $envelope }
+choice-close = Guardar as cartas
+choice-bid = Licitar { $decorations ->
+    [one] { $decorations } decoração
+   *[other] { $decorations } decorações
+ }
+choice-price = Pedir { $decorations ->
+    [one] { $decorations } decoração
+   *[other] { $decorations } decorações
+ }
+
+## The log
+event-dealt = { $seat } recebe os envelopes de { $envelopes }.
+event-centre_laid = No centro da mesa ficam { $envelopes }.
+event-first_player = { $seat } começa.
+event-round_began = Começa a ronda { $round }; { $seat } inicia.
+event-turned_up = A carta é { $card }.
+event-kept = { $seat } fica com { $envelope }.
+event-danced = { $seat } recebe da dança { $envelopes }.
+event-took = { $seat } tira { $envelopes }.
+event-returned = { $seat } devolve { $envelopes }.
+event-gave = { $seat } oferece { $envelope } a { $receiver }.
+event-revealed = { $envelope } é revelado: { $cards }, com { $vips ->
+    [one] { $vips } carta VIP
+   *[other] { $vips } cartas VIP
+ }.
+event-revealed-veiled = O envelope de { $envelope } é aberto diante de todos.
+event-stole = { $seat } rouba { $envelope } a { $victim }.
+event-looked = { $seat } viu { $envelope }: { $cards }, com { $vips ->
+    [one] { $vips } carta VIP
+   *[other] { $vips } cartas VIP
+ }.
+event-looked-veiled = { $seat } vê o envelope de { $envelope }.
+event-heard_nothing = { $seat } não vê nada.
+event-opened = { $seat } abriu { $envelope }: { $cards }, com { $vips ->
+    [one] { $vips } carta VIP
+   *[other] { $vips } cartas VIP
+ }.
+event-opened-veiled = Vês o envelope de { $envelope }.
+event-closed = { $seat } guarda as cartas de { $envelope }.
+event-vip_added = { $seat } pôs a carta VIP em { $envelope }.
+event-vip_added-veiled = Usaste a tua carta VIP.
+event-no_auction = { $seat } não faz leilão.
+event-offered = { $seat } leiloa { $envelope }.
+event-announced = { $seat } anuncia: há uma carta VIP com { $envelope }.
+event-claimed = { $seat } diz que há uma carta VIP com { $envelope }.
+event-raised = { $seat } licita { $bid }.
+event-held = { $seat } não sobe.
+event-passed = { $seat } passa.
+event-bought = { $seat } compra { $envelope } e paga { $price } a { $seller }.
+event-unsold = Ninguém compra { $envelope } a { $seat }.
+event-contributed = { $seat } junta { $envelope } ao centro da mesa.
+event-picked = { $seat } põe { $envelope } em leilão.
+event-priced = { $seat } pede { $price } para deixar ver.
+event-paid_to_look = { $seat } paga { $price } a { $seller } para ver.
+event-nobody_looked = Ninguém paga a { $seat } para ver { $envelope }.
+event-bid_secretly = { $seat } tinha escrito { $bid }.
+event-bids_tied = Empate em { $bid }: quem empatou licita outra vez pelo envelope de { $seat }.
+event-paid_half = { $seat } paga metade da licitação perdida, { $price }, a { $seller }.
+event-bank_bid = O banco licita { $bid } no leilão de { $seat }.
+event-bank_bought = O banco compra { $envelope } a { $seat }; vai para o centro da mesa.
+event-rescued = { $giver } dá uma decoração a { $seat }, que ficou sem nada.
+event-photo_time = Último olhar; depois, cada um tira a sua fotografia.
+event-photographed = { $seat } fotografou { $guests }.
+event-unsealed = { $envelope } desejava: { $cards }; { $vips ->
+    [one] { $vips } carta VIP
+   *[other] { $vips } cartas VIP
+ }.
+event-doubt_met = Dúvida sobre “{ $card }”, de { $guest }, na fotografia de { $seat }: { $yes } a { $no }, vale.
+event-doubt_not_met = Dúvida sobre “{ $card }”, de { $guest }, na fotografia de { $seat }: { $yes } a { $no }, não vale.
+event-scored = { $seat }, { $guest }: { $met ->
+    [one] { $met } preferência
+   *[other] { $met } preferências
+ } satisfeita(s), { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }.
+event-decorations_scored = { $seat } recebe { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ } por { $decorations ->
+    [one] { $decorations } decoração
+   *[other] { $decorations } decorações
+ }.
+event-totalled = { $seat } soma { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+ }.
+event-voted = { $seat } vota em { $choice }.
+event-abstained = { $seat } não vota.
+event-won = { $seats } vence.
+event-won_together = { $seats } partilham a vitória.
+
+## Refusals at the table
+reason-already_answered = Já respondeste.
+reason-malformed = Isto não tem a forma certa (em “{ $at }”).
+reason-look_not_now = Agora não se podem ver envelopes.
+reason-look_not_yours = Só podes abrir envelopes que são teus.
+reason-look_won_this_round = Foi arrematado nesta ronda e fica fechado por agora.
+reason-look_one_at_a_time = Guarda antes as cartas do outro envelope.
+reason-vip_used = A tua carta VIP já foi usada.
+reason-vip_not_held = A carta VIP só entra num envelope que é teu.
+reason-vip_not_now = A carta VIP só é usada quando vês os teus envelopes.
+reason-not_own_envelope = Este envelope não é teu.
+reason-not_in_centre = Este envelope não está no centro da mesa.
+reason-wrong_number = São envelopes a mais ou a menos.
+reason-same_twice = O mesmo envelope aparece duas vezes.
+reason-received_now = Só se oferecem envelopes que já eram teus; o que se recebe agora não se passa adiante.
+reason-not_left_neighbours = Roubas um envelope que { $seat }, à tua esquerda, tinha quando a carta foi virada.
+reason-own_envelope = Os boatos são sobre envelopes dos outros ou do centro da mesa.
+reason-must_choose = Aqui é preciso escolher.
+reason-bid_own_auction = O leiloeiro não licita.
+reason-bid_too_low = A licitação deve ser de pelo menos 1 e superior à mais alta.
+reason-bid_too_high = Não tens tantas decorações.
+reason-has_passed = Já passaste neste leilão.
+reason-has_bid = Neste leilão cada um só licita uma vez.
+reason-is_leading = A tua licitação já é a maior.
+reason-rebid_too_low = A segunda licitação não pode ser inferior à primeira.
+reason-not_tied = Só quem empatou licita outra vez.
+reason-won_this_round = Foi arrematado nesta ronda e não pode ser leiloado.
+reason-cannot_buy = Tens menos decorações do que a licitação: tens de vender.
+reason-price_range = O preço é no máximo { $most }.
+reason-cannot_pay = Tens menos decorações do que o preço.
+reason-nothing_to_announce = Não há carta VIP a anunciar.
+reason-scene_frozen = As figuras só se movem no passo 1 e antes da fotografia final.
+reason-vote_self = Ninguém vota na própria fotografia.
+reason-vote_not_tied = Só se vota em quem empatou.
+reason-notebook_off = Nesta mesa não se tomam notas.
+
+## Refusals of scenes and photos
+reason-out_of_bounds = { $guest } está demasiado longe.
+reason-space_unknown = Não existe esse espaço para { $guest }.
+reason-space_taken = { $guests } não podem partilhar o espaço { $space }.
+reason-base_outside = O suporte de { $guest } não está dentro do espaço.
+reason-not_facing = { $guest } deve ficar de pé e de frente para a câmara.
+reason-figures_collide = { $guests } atravessam-se.
+reason-decor_number = Todas as { $owned } decorações ficam na mesa; aqui há { $number }.
+reason-decor_off_table = A decoração { $decoration } não está toda na mesa.
+reason-decor_overlap = As decorações { $decorations } sobrepõem-se.
+reason-camera_range = A câmara não pode ficar aí, ou o enquadramento é demasiado pequeno.
+reason-camera_too_high = A câmara está mais alta do que o biombo.
+reason-shows_outside = A fotografia mostra mais do que o cenário ({ $sides }).
+reason-guest_invisible = Não se vê na fotografia: { $guests }.
+reason-presets_only = Nesta mesa só se usam as posições de câmara dadas.
+
+## Positions that cannot be
+reason-envelopes_lost = Cada envelope está com um jogador ou no centro da mesa.
+reason-envelopes_uneven = No jogo base cada jogador tem { $each } envelopes, com { $centre } no centro da mesa.
+reason-won_by_nobody = O que foi arrematado está com um jogador.
+reason-won_too_long = Nada é “arrematado nesta ronda” fora de um leilão.
+reason-vips_lost = Cada jogador tem uma carta VIP, na mão ou num envelope.
+reason-open_elsewhere = Um jogador tem aberto um envelope que não é seu.
+reason-cards_lost = Os envelopes não têm exatamente as cartas da caixa, três em cada um.
+reason-decorations_lost = Deveria haver { $wanted } decorações, não { $found }.
+reason-decorations_moved = No jogo base as decorações não mudam de dono.
+reason-deck_wrong = Não são seis cartas de troca dos tipos certos.
+reason-round_wrong = Na ronda { $round } não podem ter sido viradas { $cards } cartas de troca.
+reason-scene_wrong = O cenário de { $seat } não é possível.
+reason-photo_wrong = A fotografia de { $seat } não é possível.
+reason-score_tie = Empate: { $players } votam na melhor fotografia ou história.
+
+## Box files
+reason-box_guest_numbers = { $file }: os convidados não estão numerados a partir de 1 sem lacunas.
+reason-box_envelopes = { $file }: os envelopes para { $players } jogadores não batem certo.
+reason-box_deck_size = { $file }: há { $cards } cartas de preferência, são precisas { $needed }.
+reason-box_unknown_name = { $file }: a carta “{ $card }” refere “{ $about }”, que não existe.
+reason-box_no_face_to_hide = { $file }: a carta “{ $card }” esconde “{ $about }”, que não tem rosto.
+reason-box_alternative = { $file }: a carta “{ $card }” (“{ $about }”) não tem entre parênteses um desejo possível.
+reason-box_profile_levels = { $file }: o perfil de { $guest } não sobe nível a nível a partir dos pés.
+reason-box_profile_width = { $file }: o perfil de { $guest } tem uma largura impossível.
+reason-box_too_wide = { $file }: { $guest } é demasiado largo.
+reason-box_feet_off_base = { $file }: { $guest } não está sobre o suporte.
+reason-box_face_outside = { $file }: o rosto de { $guest } não está dentro da ilustração.
+reason-box_unknown_space = { $file }: a área “{ $area }” refere o espaço “{ $space }”, que não existe.
+reason-box_adjacency = { $file }: o par de espaços vizinhos { $spaces } está errado.
+reason-box_unknown_exchange = { $file }: não existe a carta de troca “{ $card }”.
+reason-box_too_few_exchanges = { $file }: há poucas cartas de troca para { $players } jogadores.
+reason-box_preset = { $file }: a câmara “{ $camera }” está onde não pode estar.
+
+## Options
+option-mode = Modo de jogo
+option-mode-base = jogo base
+option-mode-auction = variante de leilão
+option-first_player = Quem começa
+option-first_player-random = alguém ao acaso
+option-first_player-seat_1 = lugar 1
+option-first_player-seat_2 = lugar 2
+option-first_player-seat_3 = lugar 3
+option-first_player-seat_4 = lugar 4
+option-first_player-seat_5 = lugar 5
+option-first_player-seat_6 = lugar 6
+option-two_player_supply = Reserva para dois jogadores
+option-two_player_supply-inert = fica sem uso
+option-two_player_supply-bank_bidder = o banco licita (regra da casa)
+option-vip_announcement = Anúncio de carta VIP
+option-vip_announcement-verified = só se for verdade
+option-vip_announcement-claim = pode dizer-se qualquer coisa
+option-vip_announcement-off = não permitido
+option-two_player_gifts = Presentes com dois jogadores
+option-two_player_gifts-1 = um envelope cada
+option-two_player_gifts-2 = dois envelopes cada
+option-open_auction = Leilão Aberto
+option-open_auction-polled = pergunta-se por ordem
+option-open_auction-live = ao vivo, quem for mais rápido
+option-table_hides_face = A mesa esconde rostos
+option-table_hides_face-true = sim
+option-table_hides_face-false = não
+option-doubt = Fotografias duvidosas
+option-doubt-auto = contam como não satisfeitas
+option-doubt-vote = os outros votam
+option-cameras = Câmara
+option-cameras-free = livre
+option-cameras-presets = quinze posições dadas
+option-tie = Empate na vitória
+option-tie-vote = decide-se por voto
+option-tie-shared = partilha-se a vitória
+option-notebook = Caderno privado
+option-notebook-false = desligado
+option-notebook-true = ligado
+mode-base = { option-mode-base }
+mode-auction = { option-mode-auction }
+two_player_supply-inert = { option-two_player_supply-inert }
+two_player_supply-bank_bidder = { option-two_player_supply-bank_bidder }
+vip_announcement-verified = { option-vip_announcement-verified }
+vip_announcement-claim = { option-vip_announcement-claim }
+vip_announcement-off = { option-vip_announcement-off }
+open_auction-polled = { option-open_auction-polled }
+open_auction-live = { option-open_auction-live }
+doubt-auto = { option-doubt-auto }
+doubt-vote = { option-doubt-vote }
+cameras-free = { option-cameras-free }
+cameras-presets = { option-cameras-presets }
+tie-vote = { option-tie-vote }
+tie-shared = { option-tie-shared }
+
+## The table
+view-round = Ronda
+view-rounds = Rondas ao todo
+view-start_player = Jogador inicial
+view-deck = Cartas no baralho de troca
+view-discards = Cartas de troca já usadas
+view-centre = Centro da mesa
+view-supply = Reserva
+view-players = Jogadores
+view-announced = Cartas VIP anunciadas
+view-options = Opções
+view-mode = { option-mode }
+view-two_player_supply = { option-two_player_supply }
+view-vip_announcement = { option-vip_announcement }
+view-two_player_gifts = { option-two_player_gifts }
+view-open_auction = { option-open_auction }
+view-table_hides_face = { option-table_hides_face }
+view-doubt = { option-doubt }
+view-cameras = { option-cameras }
+view-tie = { option-tie }
+view-notebook = { option-notebook }
+view-card = Carta de troca
+view-seat = Jogador
+view-envelopes = Envelopes
+view-won = Arrematados nesta ronda
+view-decorations = Decorações
+view-moment = Agora
+view-turn = Turnos antes
+view-taken = Tirados
+view-before = Mostrado antes
+view-targets = Veem
+view-high = Maior licitação
+view-leader = Quem lidera
+view-holding = Não sobem
+view-last = Último a ser perguntado
+view-asked = Licitações até agora
+view-passed = Passaram
+view-price = Preço
+view-bids = Primeiras licitações
+view-tied = Empatados
+view-photographer = Fotógrafo
+view-kind = Desejo
+view-answered = Já responderam
+view-answer = A tua resposta
+view-auctioneer = De quem é a vez
+view-may_announce = Pode anunciar-se uma carta VIP
+view-shown = Aberto diante de ti
+view-envelope = Envelope
+view-cards = Cartas de preferência
+view-vips = Cartas VIP
+view-vip = A tua carta VIP
+view-scene = O teu cenário
+view-figures = Figuras
+view-guest = Convidado
+view-x = Da esquerda para a direita (mm)
+view-y = Da frente para trás (mm)
+view-on = Fica
+view-facing = Voltado
+view-posture = Postura
+view-decor = Lugares das decorações (mm)
+view-photo = A tua fotografia
+view-places = Convidados na fotografia
+view-space = Espaço
+view-dx = Para a direita (mm)
+view-dy = Para trás (mm)
+view-camera = Câmara
+view-cx = Câmara: da esquerda para a direita (mm)
+view-cy = Câmara: distância (mm)
+view-cz = Câmara: altura (mm)
+view-uc = Enquadramento: centro na horizontal
+view-vc = Enquadramento: centro na vertical
+view-k = Enquadramento: tamanho
+view-photos = Todas as fotografias
+view-opened = Todos os envelopes
+view-scores = Pontuação
+view-guests = Convidados
+view-verdicts = Desejos
+view-points = Pontos
+view-votes = Votos
+
+part-guests = Convidados
+part-vips = Cartas VIP
+part-decorations = Decorações

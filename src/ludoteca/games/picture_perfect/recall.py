@@ -1,0 +1,70 @@
+"""What a seat was shown and the table does not go on showing: contents, VIP cards, who held what.
+
+Bots have it beside the view; people have their own heads (P-INFO-11, P-INFO-14).
+"""
+
+from typing import NamedTuple
+
+from ludoteca.core.events import Event, Recall
+from ludoteca.games.picture_perfect.contents import Contents
+from ludoteca.games.picture_perfect.deeds import place_name
+from ludoteca.games.picture_perfect.state import CENTRE, NOWHERE, Party
+
+LOOKS = ("opened", "looked", "revealed", "unsealed")
+
+
+class Seen(NamedTuple):
+    """VIP cards of others found in an envelope, and how many look windows had begun by then."""
+
+    vips: int
+    windows: int
+
+
+class PartyRecall(Recall):
+    """The memory of one seat, with nothing forgotten."""
+
+    def __init__(self, seat: int, seats: int, contents: Contents) -> None:
+        super().__init__(seat)
+        self.guests = {f"guest.{guest.id}": i for i, guest in enumerate(contents.guests)}
+        self.kinds = {f"preference.{kind.id}": i for i, kind in enumerate(contents.preferences)}
+        self.places = {place_name(place): place for place in (CENTRE, *range(seats))}
+        self.cards: dict[int, tuple[int, ...]] = {}  # contents by guest
+        self.seen: dict[int, Seen] = {}  # the last look by guest
+        self.announced: dict[int, int] = {}  # windows begun when a VIP card was announced
+        self.windows: list[tuple[int, ...]] = []  # who held what at each look window
+        self.vip = NOWHERE
+        self.vip_window = -1
+
+    def note(self, event: Event) -> None:
+        args = event.args
+        if event.kind in ("round_began", "photo_time"):
+            holders = args["holders"]
+            assert isinstance(holders, tuple)
+            self.windows.append(tuple(self.places[name] for name in holders))
+        elif event.kind == "vip_added":
+            self.vip = self.guests[str(args["envelope"])]
+            self.vip_window = len(self.windows)
+        elif event.kind == "announced":
+            self.announced[self.guests[str(args["envelope"])]] = len(self.windows)
+        elif event.kind in LOOKS and "cards" in args:
+            self.note_look(event)
+
+    def note_look(self, event: Event) -> None:
+        """Remember the contents of an envelope."""
+        guest = self.guests[str(event.args["envelope"])]
+        cards, vips = event.args["cards"], event.args["vips"]
+        assert isinstance(cards, tuple)
+        assert isinstance(vips, int)
+        self.cards[guest] = tuple(self.kinds[name] for name in cards)
+        self.seen[guest] = Seen(vips - (self.vip == guest), len(self.windows))
+
+    def fits(self, state: object) -> bool:
+        assert isinstance(state, Party)
+        others = [place for seat, place in enumerate(state.vip) if seat != self.seat]
+        is_pending = state.vip[self.seat] == NOWHERE and self.vip_window == len(self.windows)
+        return (
+            all(state.cards[guest] == cards for guest, cards in self.cards.items())
+            and all(others.count(guest) >= seen.vips for guest, seen in self.seen.items())
+            and all(guest in state.vip for guest in self.announced)
+            and (self.vip == state.vip[self.seat] or is_pending)
+        )

@@ -1,0 +1,146 @@
+"""The score of a real table: envelopes, VIP cards and photographs from an owner's file."""
+
+from typing import Any
+
+from ludoteca.core.decisions import IllegalChoice, Reason
+from ludoteca.core.game import Sheet
+from ludoteca.core.positions import PositionError
+from ludoteca.games.picture_perfect.contents import Contents
+from ludoteca.games.picture_perfect.darkroom import develop
+from ludoteca.games.picture_perfect.decorations import default_spots
+from ludoteca.games.picture_perfect.measures import DOUBT, YES
+from ludoteca.games.picture_perfect.placing import Rights, refusals_of_photo
+from ludoteca.games.picture_perfect.scene_data import read_photo
+from ludoteca.games.picture_perfect.scoring import decoration_points, points_of
+from ludoteca.games.picture_perfect.ties import Result, places, tied_for_first
+from ludoteca.games.picture_perfect.wishes import Evidence, verdict
+
+FIELDS = {"auction", "table_hides_face", "envelope", "vips", "player"}
+PLAYER = {"name", "decorations", "envelopes", "guests", "decor", "camera", "doubts_met"}
+VERDICTS = ("no", "doubt", "yes")
+Data = dict[str, Any]
+
+
+def score_sheet(contents: Contents, data: Data) -> Sheet:
+    """Return everybody's points; a table that cannot be raises PositionError with the reasons.
+
+    `envelope` holds the three cards of each guest, `vips` how many VIP cards lay with them; each
+    `player` has a photo in the form of scenes, and may name doubtful wishes that were granted.
+    """
+    reader = SheetReader(contents, data)
+    rows = [reader.player(number, row) for number, row in enumerate(reader.players())]
+    if reader.faults:
+        raise PositionError(reader.faults)
+    results = [row["result"] for row in rows]
+    tied = tied_for_first(results)
+    notes = (
+        Reason("score_tie", {"players": ", ".join(rows[i]["name"] for i in tied)}, ("P-TIE-03",)),
+    )
+    return Sheet(
+        tuple(row["name"] for row in rows),
+        tuple(row["parts"] for row in rows),
+        tuple(result.points for result in results),
+        places(results, tied),
+        notes if len(tied) > 1 else (),
+        [{key: row[key] for key in ("name", "parts", "guests")} for row in rows],
+    )
+
+
+class SheetReader:
+    """Reads an owner's table and collects what is wrong with it."""
+
+    def __init__(self, contents: Contents, data: Data) -> None:
+        self.contents = contents
+        self.data = data
+        self.faults: list[Reason] = []
+        self.kinds = {kind.id: kind for kind in contents.preferences}
+        for name in sorted(set(data) - FIELDS):
+            self.complain(name)
+        self.is_auction = data.get("auction", False) is True
+        self.cards = {id: self.envelope(id) for id in contents.guest_numbers}
+
+    def complain(self, at: str) -> None:
+        """Note that something is not as it should be written."""
+        self.faults.append(Reason("malformed", {"at": at}, ("P-PLACE-02",)))
+
+    def envelope(self, id: str) -> tuple[str, ...]:
+        """Return the three cards of a guest."""
+        cards = self.data.get("envelope", {}).get(id)
+        if (
+            not isinstance(cards, list)
+            or len(cards) != 3
+            or any(c not in self.kinds for c in cards)
+        ):
+            self.complain(f"envelope.{id}")
+            return ()
+        return tuple(cards)
+
+    def vips(self, id: str) -> int:
+        """Return the VIP cards in the envelope of a guest."""
+        count = self.data.get("vips", {}).get(id, 0)
+        if type(count) is not int or count < 0:
+            self.complain(f"vips.{id}")
+            return 0
+        return count
+
+    def players(self) -> list[Data]:
+        """Return the tables of the players."""
+        rows = self.data.get("player")
+        if not isinstance(rows, list) or not rows or any(not isinstance(r, dict) for r in rows):
+            self.complain("player")
+            return []
+        return rows
+
+    def player(self, number: int, row: Data) -> Data:
+        """Return name, parts and guests of a player."""
+        name = str(row.get("name", number + 1))
+        for field in sorted(set(row) - PLAYER):
+            self.complain(f"player.{name}.{field}")
+        start = self.contents.number("start_decorations")
+        owned, held = row.get("decorations", start), row.get("envelopes", 0)
+        if type(owned) is not int or type(held) is not int or min(owned, held) < 0:
+            self.complain(f"player.{name}")
+            owned, held = start, 0
+        guests = self.guests(row, name, owned)
+        parts = {
+            "guests": sum(guest["once"] for guest in guests),
+            "vips": sum(guest["points"] - guest["once"] for guest in guests),
+        }
+        if self.is_auction:
+            parts["decorations"] = decoration_points(self.contents, owned, True)
+        result = Result(sum(parts.values()), len(guests), held)
+        return {"name": name, "parts": parts, "guests": guests, "result": result}
+
+    def guests(self, row: Data, name: str, owned: int) -> list[Data]:
+        """Return the verdicts and points of the guests in a player's photo."""
+        contents = self.contents
+        scene: Data = {key: row[key] for key in ("guests", "decor", "camera") if key in row}
+        scene.setdefault("decor", [list(spot) for spot in default_spots(owned)])
+        scene.setdefault("camera", {"preset": contents.presets[0].id})
+        try:
+            photo = read_photo(contents, scene)
+        except IllegalChoice as refused:
+            self.faults.append(refused.reason)
+            return []
+        refusals = refusals_of_photo(contents, photo, Rights(owned, frozenset()))
+        self.faults += refusals
+        if self.faults:
+            return []
+        hides = self.data.get("table_hides_face", True) is True
+        evidence = Evidence.of(contents, photo, develop(contents, photo), hides)
+        granted = row.get("doubts_met", [])
+        return [self.guest(evidence, place.guest, granted) for place in photo.places]
+
+    def guest(self, evidence: Evidence, number: int, granted: list[str]) -> Data:
+        """Return one guest of a photo: each card with its verdict, and the points."""
+        id = self.contents.guests[number - 1].id
+        met = 0
+        said: Data = {}
+        for card in self.cards[id]:
+            one = verdict(evidence, number, self.kinds[card])
+            is_granted = one == DOUBT and f"{id} {card}" in granted
+            met += one == YES or is_granted
+            said[card] = VERDICTS[one or 0]
+        once = points_of(self.contents, met, 0)
+        points = points_of(self.contents, met, self.vips(id))
+        return {"guest": id, "cards": said, "met": met, "once": once, "points": points}

@@ -1,0 +1,121 @@
+"""What bots know: beliefs, the photographer, and that a greedy player beats a random one."""
+
+import pytest
+
+from ludoteca.arena.matches import play_match
+from ludoteca.core.decisions import Decision
+from ludoteca.core.rng import next64
+from ludoteca.games.picture_perfect.beliefs import Beliefs
+from ludoteca.games.picture_perfect.choices import NO, YES
+from ludoteca.games.picture_perfect.darkroom import develop
+from ludoteca.games.picture_perfect.insight import PartyInsight
+from ludoteca.games.picture_perfect.photographer import Photographer
+from ludoteca.games.picture_perfect.placing import Rights, refusals_of_photo
+from ludoteca.games.picture_perfect.sampling import sample_photo
+from ludoteca.games.picture_perfect.scene import FinalPhoto, first_scene
+from ludoteca.games.picture_perfect.wishes import Evidence
+from ludoteca.players.greedy import GreedyPlayer
+from ludoteca.players.random_player import RandomPlayer
+from tests.games.picture_perfect.tables import F4, GAME, GUESTS, position
+
+BOX = GAME.contents
+DECOR = first_scene(10).decor
+
+
+def all_known(seed: int) -> Beliefs:
+    """Return the beliefs of somebody who knows every envelope."""
+    return Beliefs.of(GAME.setup(2, {}, seed), 0)
+
+
+def test_the_photographer_is_much_better_than_chance() -> None:
+    """Knowing all wishes, a short search earns far more than the best of ten random photos."""
+    for seed in range(2):
+        beliefs = all_known(seed)
+        photo = Photographer(BOX, beliefs, DECOR).shoot(seed, 60)
+        assert refusals_of_photo(BOX, photo, Rights(10, frozenset())) == []
+        others = [sample_photo(BOX, first_scene(10), rng) for rng in range(10)]
+        best = max(worth(beliefs, other) for other in others)
+        assert worth(beliefs, photo) > best + 15
+
+
+def worth(beliefs: Beliefs, photo: FinalPhoto) -> float:
+    """Return the points of a photo for somebody with these beliefs."""
+    return beliefs.value(Evidence.of(BOX, photo, develop(BOX, photo)))
+
+
+def test_the_photographer_is_deterministic() -> None:
+    beliefs = all_known(3)
+    photos = [Photographer(BOX, beliefs, DECOR).shoot(8, 30) for _ in range(2)]
+    assert photos[0] == photos[1]
+    assert photos[0] != Photographer(BOX, beliefs, DECOR).shoot(9, 30)
+
+
+def test_the_photographer_keeps_to_a_time() -> None:
+    photo = Photographer(BOX, all_known(1), DECOR).shoot(1, 100_000, seconds=0.05)
+    assert refusals_of_photo(BOX, photo, Rights(10, frozenset())) == []
+
+
+@pytest.mark.rule("P-VAR-08")
+def test_the_photographer_respects_presets() -> None:
+    photo = Photographer(BOX, all_known(1), DECOR, presets_only=True).shoot(1, 40)
+    assert refusals_of_photo(BOX, photo, Rights(10, frozenset(), presets_only=True)) == []
+
+
+def test_unknown_guests_are_valued_by_unseen_cards() -> None:
+    """Without any knowledge a guest is worth the mean over the whole deck."""
+    beliefs = Beliefs(BOX, {}, {})
+    assert beliefs.left == 42
+    photo = sample_photo(BOX, first_scene(10), 4)
+    evidence = Evidence.of(BOX, photo, develop(BOX, photo))
+    for place in photo.places:
+        assert 0 < beliefs.chance(evidence, place.guest) < 1
+        assert -3 < beliefs.guest_value(evidence, place.guest) < 6
+
+
+def test_knowledge_and_decorations_are_valued() -> None:
+    insight = PartyInsight()
+    state = position(F4, mode="auction").state
+    state.knower = 0
+    plain = insight.evaluate(state, 0)
+    state.known = 1 << GUESTS.index("tango")
+    assert insight.evaluate(state, 0) > plain
+    state.decorations[0] += 2
+    assert insight.evaluate(state, 0) == pytest.approx(plain + 3.5)
+    assert len(insight.features(state, 0)) == 7
+
+
+@pytest.mark.rule("P-GEO-21")
+def test_bots_do_not_grant_doubts() -> None:
+    state = position(F4).state
+    decision = Decision(1, "doubt_vote", [NO, YES])
+    assert {PartyInsight().rollout(state, decision, rng) for rng in range(8)} == {NO}
+
+
+@pytest.mark.rule("P-INFO-14")
+def test_a_bot_photographs_only_what_it_was_shown() -> None:
+    """Two worlds that differ in unseen cards give the same photo for the same seed."""
+    table = position(F4, final=True)
+    recall = GAME.recall(0, 4)
+    for request in table.decision("A").requests:
+        for event in table.ask("A", str(GAME.tell(request))):
+            recall.note(event)
+    view = GAME.view(table.state, 0)
+    insight = PartyInsight(iterations=15)
+    worlds = [GAME.imagine(view, recall, next64(rng)[1]) for rng in range(2)]
+    photos = [insight.photograph(world, 0, 5) for world in worlds]
+    assert photos[0] == photos[1]
+    assert worlds[0].cards != worlds[1].cards
+
+
+def test_greedy_beats_random(long_run: bool) -> None:
+    """At least 95 % of two-player games (a few here, all hundred in the long run)."""
+    game = type(GAME)()
+    game.insight = PartyInsight(iterations=40)
+    played, won = (100, 0) if long_run else (6, 0)
+    for seed in range(played):
+        seat = seed % 2
+        players = [RandomPlayer(seed), RandomPlayer(seed)]
+        mode = {"mode": ("base", "auction")[seed // 2 % 2]}
+        lineup = [GreedyPlayer(seed) if s == seat else players[s] for s in range(2)]
+        won += play_match(game, lineup, mode, seed).standing.winners == (seat,)
+    assert won >= 0.95 * played

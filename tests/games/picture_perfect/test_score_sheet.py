@@ -1,0 +1,90 @@
+"""The score pad for owners of the printed game: envelopes against photographs."""
+
+from typing import Any
+
+import pytest
+
+from ludoteca.core.positions import PositionError
+from tests.games.picture_perfect.tables import GAME, GUESTS
+from tests.games.picture_perfect.test_scoring import ENVELOPES, WHOLE
+
+BOX = GAME.contents
+
+
+def sheet(**changes: Any) -> dict[str, Any]:
+    """Return the whole scoring of section 6.10 as an owner writes it, against an empty photo."""
+    spaces = [space.id for space in BOX.spaces]
+    guests = {GUESTS[p.guest - 1]: [spaces[p.space], p.dx, p.dy] for p in WHOLE.places}
+    ana = {"name": "Ana", "envelopes": 3, "guests": guests, "camera": {"preset": "front_mid"}}
+    return {
+        "envelope": {
+            id: text.replace("*", "").split(", ") for id, (text, _, _) in ENVELOPES.items()
+        },
+        "vips": {id: vips for id, (_, vips, _) in ENVELOPES.items() if vips},
+        "player": [ana, {"name": "Bia"}],
+        **changes,
+    }
+
+
+@pytest.mark.rule("P-SCORE-01", "P-SCORE-05")
+def test_whole_scoring() -> None:
+    """Section 6.10: 34 points, 25 without VIP cards."""
+    result = GAME.score_sheet(sheet())
+    assert result.names == ("Ana", "Bia")
+    assert result.totals == (34, 0)
+    assert result.places == (1, 2)
+    assert result.parts[0] == {"guests": 25, "vips": 9}
+    assert result.notes == ()
+    tango = next(row for row in result.data[0]["guests"] if row["guest"] == "tango")
+    assert (tango["met"], tango["points"]) == (3, 18)
+    assert GAME.score_sheet(sheet(vips={})).totals == (25, 0)
+
+
+@pytest.mark.rule("P-SCORE-07")
+def test_decorations_of_an_auction_game() -> None:
+    """With 7 decorations left: 3 points more."""
+    data = sheet(auction=True)
+    data["player"][0] |= {"decorations": 7, "decor": []}
+    with pytest.raises(PositionError) as refused:
+        GAME.score_sheet(data)
+    assert refused.value.reasons[0].code == "decor_number"
+    del data["player"][0]["decor"]
+    assert GAME.score_sheet(data).parts[0]["decorations"] == 3
+
+
+@pytest.mark.rule("P-TIE-03")
+def test_a_tie_is_left_to_a_vote() -> None:
+    result = GAME.score_sheet(sheet(player=[{"name": "Ana"}, {"name": "Bia"}]))
+    assert result.places == (1, 1)
+    assert [note.code for note in result.notes] == ["score_tie"]
+
+
+@pytest.mark.rule("P-GEO-21")
+def test_granted_doubts() -> None:
+    """PH-13: the others may grant a doubtful wish."""
+    data = sheet()
+    data["envelope"] |= {"mia": ["my_face_hidden", "row_4", "row_4"]}
+    guests = {"otto": ["e1", -4, 0], "mia": ["e2", 0, 0]}
+    row = {"name": "Ana", "guests": guests, "camera": {"preset": "front_mid"}}
+    data["player"] = [row, {**row, "name": "Bia", "doubts_met": ["mia my_face_hidden"]}]
+    totals = GAME.score_sheet(data).totals
+    assert totals[1] - totals[0] == 4
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"players": []}, "malformed"),
+    ({"player": []}, "malformed"),
+    ({"vips": {"clara": -1}}, "malformed"),
+    ({"player": [{"guests": {"clara": "c3"}}]}, "malformed"),
+    ({"player": [{"score": 3}]}, "malformed"),
+    ({"player": [{"decorations": -1}]}, "malformed"),
+    ({"envelope": {"clara": ["left"]}}, "malformed"),
+    ({"player": [{"guests": {"clara": ["c3", 0, 0], "leo": ["c3", 0, 0]}}]}, "space_taken"),
+]
+
+
+@pytest.mark.parametrize(("changes", "code"), WRONG)
+def test_a_table_that_cannot_be(changes: dict[str, Any], code: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        GAME.score_sheet(sheet(**changes))
+    assert code in [reason.code for reason in refused.value.reasons]
