@@ -38,6 +38,9 @@ def test_everything_said_in_a_game_has_words(key: str, lang: str) -> None:
                     assert line[:1] not in ("", "{"), (event, line)
         for parts in game.standing(state).parts:
             assert all(speaker.part(part) for part in parts)
+        for fact, value in game.facts(state).items():
+            assert speaker.say(f"fact-{fact}")
+            assert speaker.value(value) != value or isinstance(value, int)
     for option in game.options:
         assert speaker.option(option.key)
         assert all(speaker.option(option.key, value) for value in option.values)

@@ -38,7 +38,7 @@ def add_to(app: typer.Typer) -> None:
         check_seats(opened, seats)
         plan = Plan(
             opened.key,
-            lineup(players, seats),
+            lineup(opened, players, seats),
             read_options(opened, option or []),
             games,
             seed,
@@ -63,12 +63,14 @@ def add_to(app: typer.Typer) -> None:
             show(summary, opened)
 
 
-def lineup(names: str, seats: int) -> tuple[str, ...]:
+def lineup(game: Game[Any], names: str, seats: int) -> tuple[str, ...]:
     """Return a player name for each seat: one name for all, or a name each."""
     listed = tuple(name.strip() for name in names.split(","))
     for name in listed:
         if name not in PLAYERS:
             refuse(Reason("unknown_player", {"player": name, "known": tuple(PLAYERS)}))
+        if name == "greedy" and game.insight is None:
+            refuse(Reason("no_insight", {"player": name, "game": game.key}))
     if len(listed) not in (1, seats):
         refuse(Reason("lineup", {"names": len(listed), "seats": seats}))
     return listed * seats if len(listed) == 1 else listed

@@ -8,7 +8,10 @@ from ludoteca.core.game import Game
 
 # Loaded only when asked for, so that starting the program stays quick.
 GAMES: dict[str, str] = {
+    "dream_home": "ludoteca.games.dream_home.game:DreamHome",
+    "fort": "ludoteca.games.fort.game:Fort",
     "pebbles": "ludoteca.games.pebbles.game:PebblesGame",
+    "picture_perfect": "ludoteca.games.picture_perfect.game:PicturePerfect",
 }
 
 

@@ -126,6 +126,7 @@ cli-continue-help = Go on with the last unfinished game.
 cli-choose-game = Which game would you like to play?
 cli-choose-number = Number:
 reason-unknown_player = There is no player “{ $player }”. There are: { $known }.
+reason-no_insight = { $player } knows nothing of { $game } yet: let random play it.
 reason-lineup = { $names } players were named for { $seats } seats: name one, or one for each seat.
 reason-folder_unwritable = { $folder }: nothing can be written there ({ $why }).
 reason-unknown_rule = { $game } has no rule “{ $rule }”.

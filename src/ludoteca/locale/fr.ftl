@@ -126,6 +126,7 @@ cli-continue-help = Reprend la dernière partie inachevée.
 cli-choose-game = À quel jeu voulez-vous jouer ?
 cli-choose-number = Numéro :
 reason-unknown_player = Le joueur « { $player } » n’existe pas. Il y a : { $known }.
+reason-no_insight = { $player } ne sait encore rien de { $game } : laissez jouer random.
 reason-lineup = { $names } joueurs ont été nommés pour { $seats } places : nommez-en un, ou un par place.
 reason-folder_unwritable = { $folder } : impossible d’y écrire ({ $why }).
 reason-unknown_rule = { $game } n’a pas de règle « { $rule } ».

@@ -126,6 +126,7 @@ cli-continue-help = Riprende l’ultima partita non finita.
 cli-choose-game = A quale gioco vuoi giocare?
 cli-choose-number = Numero:
 reason-unknown_player = Il giocatore «{ $player }» non c’è. Ci sono: { $known }.
+reason-no_insight = { $player } non sa ancora nulla di { $game }: fai giocare random.
 reason-lineup = Sono stati indicati { $names } giocatori per { $seats } posti: indicane uno, o uno per posto.
 reason-folder_unwritable = { $folder }: lì non si può scrivere ({ $why }).
 reason-unknown_rule = { $game } non ha la regola «{ $rule }».

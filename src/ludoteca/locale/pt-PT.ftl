@@ -126,6 +126,7 @@ cli-continue-help = Continua a última partida inacabada.
 cli-choose-game = Que jogo queres jogar?
 cli-choose-number = Número:
 reason-unknown_player = Não existe o jogador «{ $player }». Existem: { $known }.
+reason-no_insight = { $player } ainda não sabe nada de { $game }: deixa jogar random.
 reason-lineup = Foram indicados { $names } jogadores para { $seats } lugares: indica um, ou um para cada lugar.
 reason-folder_unwritable = { $folder }: não é possível escrever ali ({ $why }).
 reason-unknown_rule = { $game } não tem a regra «{ $rule }».

@@ -1,0 +1,1 @@
+"""Fort: build the biggest fort with a gang of kids, and follow what the others do."""

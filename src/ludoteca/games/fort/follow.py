@@ -1,0 +1,259 @@
+"""The follow window: every rival in turn order decides once, unseen reasons stay unseen."""
+# compiled
+
+from ludoteca.core.compiling import mypyc_attr
+from ludoteca.core.decisions import Decision, Reason, Value
+from ludoteca.core.events import Event, Journal
+from ludoteca.core.frames import Frame
+from ludoteca.games.fort import perks
+from ludoteca.games.fort.book import DECLINE, DONE, NO, STOW_ONE, TAKE_KIND, USE_ROUGH_HOUSING
+from ludoteca.games.fort.effects import COIN, SUITS
+from ludoteca.games.fort.means import Means, means_of
+from ludoteca.games.fort.moves import discard, kid_name, seat_name, trash
+from ludoteca.games.fort.programs import ANY_SUIT, Program
+from ludoteca.games.fort.reach import MUST_BE_FULL, is_full, number_for
+from ludoteca.games.fort.reasons import FINE, reason
+from ludoteca.games.fort.refusals import elsewhere, is_follow, why_not_rough
+from ludoteca.games.fort.run import PUBLIC, Run
+from ludoteca.games.fort.state import NOBODY, NONE, FortState, Zone, distinct, minus
+
+
+def rival_at(state: FortState, index: int) -> int:
+    """Return the rival who decides at this place after the leader (F-FOLLOW-01)."""
+    return state.order[(state.turn + index) % state.seats]
+
+
+def followed_action(state: FortState) -> Program:
+    """Return the public action of the leader's card."""
+    program = state.book.public[state.played]
+    assert program is not None
+    return program
+
+
+def face_of(state: FortState, choice: int) -> int:
+    """Return the face that a choice to follow discards."""
+    book = state.book
+    if choice < book.follow_coin:
+        return choice - book.follow
+    return book.coin_faces[choice - book.follow_coin]
+
+
+def symbols_of(state: FortState, choice: int) -> int:
+    """Return how many matching symbols the choice counts (F-FOLLOW-04, F-FOLLOW-07)."""
+    shows = state.book.shows[face_of(state, choice)]
+    matching = shows[state.named]
+    if choice >= state.book.follow_coin:
+        return matching + shows[COIN]
+    return matching or (1 if shows[COIN] else 0)
+
+
+def follow_choices(state: FortState, hand: Zone) -> list[int]:
+    """Return the ways to discard a matching card of the hand, coins counted or not."""
+    book = state.book
+    choices: list[int] = []
+    coins: list[int] = []
+    counts_suits = followed_action(state).counter < ANY_SUIT
+    for face in distinct(hand):
+        shows = book.shows[face]
+        if shows[state.named] or shows[COIN]:
+            choices.append(book.follow + face)
+            if counts_suits and shows[state.named] and shows[COIN]:
+                coins.append(book.follow_coin + book.coin_index[face])
+    return choices + coins
+
+
+def can_follow(state: FortState, means: Means, hand: Zone, earlier: int, choice: int) -> bool:
+    """Return whether the action can be done in full after this discard (F-FOLLOW-05).
+
+    `earlier` symbols were counted on a first card (Copy Cat).
+    """
+    program = followed_action(state)
+    means.hand = minus(hand, face_of(state, choice))
+    means.discards = len(state.discards[means.seat]) + 1
+    means.kind = state.bound
+    if program.counter < ANY_SUIT:
+        return is_full(means, program, earlier + symbols_of(state, choice))
+    return is_full(means, program, number_for(means, program))
+
+
+def discard_to_follow(state: FortState, seat: int, choice: int, journal: Journal) -> None:
+    """Put the card on the own discard pile (F-FOLLOW-03)."""
+    face = face_of(state, choice)
+    state.hands[seat] = minus(state.hands[seat], face)
+    discard(state, seat, face)
+    state.followed |= 1 << seat
+    if journal.live:
+        journal.add(Event("followed", {"seat": seat_name(seat), "kid": kid_name(state, face)}))
+
+
+def start_following(state: FortState, seat: int, symbols: int) -> None:
+    """Let the follower carry out the public action, in full."""
+    program = followed_action(state)
+    number = symbols
+    if program.counter >= ANY_SUIT:
+        number = number_for(means_of(state, seat), program)
+    state.stack.append(Run(seat, state.played, PUBLIC, number, number, MUST_BE_FULL, state.bound))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Window(Frame[FortState]):
+    """The rival at `index` places after the leader decides whether to follow (F-FOLLOW-01)."""
+
+    __slots__ = ("index",)
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+
+    def ask(self, state: FortState) -> Decision | None:
+        seat = rival_at(state, self.index)
+        options = [DECLINE]
+        hand = state.hands[seat]
+        choices = follow_choices(state, hand)
+        if choices:
+            means = means_of(state, seat)
+            for choice in choices:
+                if can_follow(state, means, hand, 0, choice):
+                    options.append(choice)
+        # Secret: not being able to follow must look like not wanting to (F-INFO-10).
+        return Decision(seat, "choose_follow", options, secret=True)
+
+    def take(self, state: FortState, choice: int, journal: Journal) -> None:
+        seat = rival_at(state, self.index)
+        if self.index + 1 < state.seats:
+            state.stack.append(Window(self.index + 1))
+        else:
+            state.stack.append(WindowEnd())
+        if choice == DECLINE:
+            if journal.live:
+                journal.add(Event("declined", {"seat": seat_name(seat)}))
+            return
+        symbols = symbols_of(state, choice)
+        discard_to_follow(state, seat, choice, journal)
+        if perks.may_follow_with_two(state, seat) and followed_action(state).counter < ANY_SUIT:
+            state.stack.append(SecondCard(seat, symbols, choice))
+        else:
+            start_following(state, seat, symbols)
+
+    def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
+        if is_follow(state.book, choice):
+            return reason(why_not_follow(state, seat, choice))
+        if TAKE_KIND <= choice < STOW_ONE and state.bound not in (NONE, choice - TAKE_KIND):
+            return reason("kind_bound")
+        if choice == USE_ROUGH_HOUSING:
+            return reason(why_not_rough(state, seat, True))
+        return reason(elsewhere(state, seat, choice, False))
+
+    def about(self, state: FortState) -> dict[str, Value]:
+        return {
+            "rival": seat_name(state.leader),
+            "kid": kid_name(state, state.played),
+            "suit": f"suit.{SUITS[state.named]}",
+        }
+
+
+def why_not_follow(state: FortState, seat: int, choice: int) -> str:
+    """Return why the seat cannot discard this card to follow."""
+    face = face_of(state, choice)
+    shows = state.book.shows[face]
+    if face not in state.hands[seat]:
+        return "follow_from_lookout" if face in state.lookouts[seat] else "not_in_hand"
+    if not shows[state.named] and not shows[COIN]:
+        return "follow_no_match"
+    if choice >= state.book.follow_coin and choice not in follow_choices(state, (face,)):
+        return "follow_no_match"  # the coin is the match itself, or no suit is counted
+    return "follow_not_full"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class SecondCard(Frame[FortState]):
+    """The owner of Copy Cat may discard a second matching card (F-PERK-05, F-PERK-06)."""
+
+    __slots__ = ("first", "seat", "symbols")
+
+    def __init__(self, seat: int, symbols: int, first: int) -> None:
+        self.seat = seat
+        self.symbols = symbols
+        self.first = first
+
+    def ask(self, state: FortState) -> Decision | None:
+        options = [DONE]
+        hand = state.hands[self.seat]
+        means = means_of(state, self.seat)
+        for choice in follow_choices(state, hand):
+            # Two cards are one choice, so the second comes no earlier in the table.
+            if choice >= self.first and can_follow(state, means, hand, self.symbols, choice):
+                options.append(choice)
+        # Secret: whether there is a second matching card depends on the hand.
+        return Decision(self.seat, "choose_follow", options, secret=True)
+
+    def take(self, state: FortState, choice: int, journal: Journal) -> None:
+        symbols = self.symbols
+        if choice != DONE:
+            symbols += symbols_of(state, choice)
+            discard_to_follow(state, self.seat, choice, journal)
+        start_following(state, self.seat, symbols)
+
+    def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
+        if is_follow(state.book, choice):
+            code = why_not_follow(state, seat, choice)
+            if code == "follow_not_full" and choice < self.first:
+                code = "not_now"
+            return reason(code)
+        if choice == DECLINE:
+            return reason("follow_decided")
+        return reason(elsewhere(state, seat, choice, False))
+
+    def about(self, state: FortState) -> dict[str, Value]:
+        return {
+            "rival": seat_name(state.leader),
+            "kid": kid_name(state, state.played),
+            "suit": f"suit.{SUITS[state.named]}",
+        }
+
+
+def rough_houser(state: FortState) -> int:
+    """Return the rival who may use Rough Housing now that all have decided, or NOBODY."""
+    for seat in range(state.seats):
+        if why_not_rough(state, seat, False) == FINE:
+            return seat
+    return NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class WindowEnd(Frame[FortState]):
+    """All rivals have decided: Rough Housing may strike (F-PERK-12)."""
+
+    __slots__ = ()
+
+    def ask(self, state: FortState) -> Decision | None:
+        seat = rough_houser(state)
+        if seat == NOBODY:
+            return None
+        return Decision(seat, "use_rough_housing", [USE_ROUGH_HOUSING, NO], secret=True)
+
+    def go(self, state: FortState, journal: Journal) -> None:
+        """Nobody can use Rough Housing."""
+
+    def take(self, state: FortState, choice: int, journal: Journal) -> None:
+        if choice == NO:
+            return
+        seat = rough_houser(state)
+        perks.use_up(state, seat)
+        state.play_area = minus(state.play_area, state.played)
+        trash(state, state.played)
+        if journal.live:
+            args = {
+                "seat": seat_name(seat),
+                "rival": seat_name(state.leader),
+                "kid": kid_name(state, state.played),
+            }
+            journal.add(Event("rough_housed", args))
+        state.played = NONE
+
+    def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
+        if choice == DECLINE or is_follow(state.book, choice):
+            return reason("follow_decided")
+        return reason(elsewhere(state, seat, choice, False))
+
+    def about(self, state: FortState) -> dict[str, Value]:
+        return {"rival": seat_name(state.leader), "kid": kid_name(state, state.played)}

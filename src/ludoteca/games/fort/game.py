@@ -1,0 +1,115 @@
+"""Fort: the definition. What it is made of, refuses and counts; its frames do the rest."""
+
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core.box import Box
+from ludoteca.core.decisions import Reason
+from ludoteca.core.events import Journal, Recall
+from ludoteca.core.game import Choice, Game, Options, Sheet, Standing, View, places_by
+from ludoteca.games.fort import setup
+from ludoteca.games.fort.book import Book
+from ludoteca.games.fort.choices import table_of_choices
+from ludoteca.games.fort.contents import read_cards
+from ludoteca.games.fort.faults import faults
+from ludoteca.games.fort.imagine import Imagining
+from ludoteca.games.fort.positions import read_table, write_table
+from ludoteca.games.fort.reasons import FINE, RULES
+from ludoteca.games.fort.recall import FortRecall
+from ludoteca.games.fort.score_pad import score_sheet
+from ludoteca.games.fort.scoring import Belongings, final_parts, tie_keys
+from ludoteca.games.fort.shapes import names_of, state_shape
+from ludoteca.games.fort.state import FortState
+from ludoteca.games.fort.unasked import why_not_unasked
+from ludoteca.games.fort.view import look
+
+
+class Fort(Game[FortState]):
+    """2 to 4 players gather a gang, pizza and toys, and build forts."""
+
+    key = "fort"
+    folder = Path(__file__).parent
+    options = setup.OPTIONS
+    hidden = frozenset({"hands", "decks", "park_deck", "rules", "rule_pile", "packets", "kept"})
+
+    def __init__(self, box: Box | None = None) -> None:
+        super().__init__(box)
+        self.cards = read_cards(self.box)
+        self.book = Book(self.cards)
+        self.choices = table_of_choices(self.book)
+        self.names = names_of(self.book)
+        self.shape = state_shape(self.make_state)
+
+    def make_state(self, **fields: Any) -> FortState:
+        """Return a state from its written fields, bound to this box."""
+        return FortState(book=self.book, **fields)
+
+    def check_seats(self, seats: int) -> int:
+        return setup.check_seats(self.book, seats)
+
+    def begin(self, seats: int, options: Options, seed: int, journal: Journal) -> FortState:
+        return setup.begin(self.book, seats, options, seed, journal)
+
+    def refusal(self, code: str, seat: int, choice: Choice) -> Reason:
+        ours = code if code in RULES else "not_now"
+        return Reason(ours, {}, RULES[ours])
+
+    def why_not(self, state: FortState, seat: int, choice: Choice) -> Reason | None:
+        if state.stack and isinstance(choice, int) and self.decision(state, seat) is None:
+            code = why_not_unasked(state, seat, choice)
+            if code != FINE:
+                return Reason(code, {}, RULES[code])
+        return super().why_not(state, seat, choice)
+
+    def view(self, state: FortState, seat: int | None) -> View:
+        return View(self.key, seat, look(state, seat, self.spelling(True)))
+
+    def recall(self, seat: int, seats: int) -> Recall:
+        return FortRecall(seat, seats, self.book)
+
+    def imagine(self, view: View, recall: Recall, rng: int) -> FortState:
+        assert isinstance(recall, FortRecall)
+        return Imagining(self.book, view.table, recall, rng).world(self.spelling(True))
+
+    def faults(self, state: FortState) -> list[Reason]:
+        return list(faults(state))
+
+    def write_position(self, state: FortState) -> dict[str, Any]:
+        return write_table(state, self.spelling(True))
+
+    def read_position(self, data: dict[str, Any]) -> FortState:
+        return read_table(self.book, data, self.spelling(True))
+
+    def belongings(self, state: FortState) -> list[Belongings]:
+        """Return what each seat has that can be worth points (F-MUR-01)."""
+        first = self.book.first_card
+        return [
+            Belongings(
+                state.tracks[seat],
+                state.levels[seat],
+                state.tokens[4 * seat],
+                state.tokens[4 * seat + 1],
+                state.tokens[4 * seat + 2],
+                state.tokens[4 * seat + 3],
+                len(state.lookouts[seat]),
+                [first[face] for zone in self.zones_of(state, seat) for face in zone],
+                state.rules[seat],
+                state.macaroni == seat,
+            )
+            for seat in range(state.seats)
+        ]
+
+    def zones_of(self, state: FortState, seat: int) -> list[tuple[int, ...]]:
+        """Return all zones whose cards the seat has."""
+        zones = [z[seat] for z in (state.hands, state.decks, state.discards, state.yards)]
+        area = state.play_area if seat == state.leader else ()
+        return [*zones, state.lookouts[seat], area]
+
+    def standing(self, state: FortState) -> Standing:
+        players = self.belongings(state)
+        parts = final_parts(self.cards, players)
+        keys = tie_keys(players, parts)
+        return Standing(tuple(key[0] for key in keys), places_by(keys), tuple(parts))
+
+    def score_sheet(self, data: dict[str, Any]) -> Sheet:
+        return score_sheet(self.cards, data)

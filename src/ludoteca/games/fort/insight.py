@@ -1,0 +1,99 @@
+"""What a bot must know of Fort: how good a state is for a seat, and a quick sensible choice.
+
+A state in the middle of the seat's own play is judged by how that play could end.
+"""
+# compiled
+
+from typing import Final
+
+from ludoteca.core.compiling import mypyc_attr
+from ludoteca.core.decisions import Decision
+from ludoteca.core.events import SILENT
+from ludoteca.core.frames import step
+from ludoteca.core.rng import below
+from ludoteca.games.fort.book import Book
+from ludoteca.games.fort.policy import pick
+from ludoteca.games.fort.prospects import features, final_scores, standing_of
+from ludoteca.games.fort.run import Run
+from ludoteca.games.fort.state import FortState
+from ludoteca.games.fort.worth import Worths
+
+WIN: Final = 200.0
+RIVALS: Final = 0.9  # how much the strongest rival's prospects weigh against the own
+WHIM: Final = 6  # one rollout choice in so many is made at random
+LONGEST_PLAY: Final = 60
+
+# Questions that belong to a play going on: they are answered before the state is judged.
+WITHIN: Final = (
+    "name_suit", "choose_action", "choose_additions", "choose_kind", "choose_unit",
+    "choose_payment", "choose_rule", "choose_perk",
+)  # fmt: skip
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class FortInsight:
+    """Judges states and answers questions for one box."""
+
+    __slots__ = ("worths",)
+
+    def __init__(self, book: Book) -> None:
+        self.worths = Worths(book)
+
+    def features(self, state: FortState, seat: int) -> list[float]:
+        """Return the features of the seat's position, in the order of `prospects.FEATURES`."""
+        return features(state, self.worths, seat)
+
+    def evaluate(self, state: FortState, seat: int) -> float:
+        """Return how good the state is for the seat, in points ahead of the strongest rival."""
+        asked = state.asked
+        if asked is None or asked.seat != seat or not is_within(state, asked):
+            return self.judge(state, seat)
+        return self.play_on(state.copy(), seat)
+
+    def play_on(self, state: FortState, seat: int) -> float:
+        """Return the best that the seat's play can still become, trying the order of actions."""
+        for _ in range(LONGEST_PLAY):
+            asked = state.asked
+            if asked is None or asked.seat != seat or not is_within(state, asked):
+                break
+            if asked.kind == "choose_action" and len(asked.options) > 1:
+                best = -10000.0
+                for option in asked.options:
+                    twin = state.copy()
+                    step(twin, option, SILENT)
+                    best = max(best, self.play_on(twin, seat))
+                return best
+            step(state, pick(state, self.worths, asked), SILENT)
+        return self.judge(state, seat)
+
+    def judge(self, state: FortState, seat: int) -> float:
+        """Return the seat's prospects against those of the strongest rival."""
+        if not state.stack:
+            return self.result(state, seat)
+        strongest = -10000.0
+        for rival in range(state.seats):
+            if rival != seat:
+                strongest = max(strongest, standing_of(state, self.worths, rival))
+        return standing_of(state, self.worths, seat) - RIVALS * strongest
+
+    def result(self, state: FortState, seat: int) -> float:
+        """Return how a finished game ended for the seat (F-END-08)."""
+        scores = final_scores(state)
+        keys = [100 * scores[i] + state.levels[i] for i in range(state.seats)]
+        mine = keys.pop(seat)
+        lead = (mine - max(keys)) / 100
+        return lead + (WIN if lead > 0 else -WIN if lead < 0 else 0.0)
+
+    def rollout(self, state: FortState, decision: Decision, rng: int) -> int:
+        """Return a quick sensible choice, now and then a random one."""
+        rng, whim = below(rng, WHIM)
+        if whim == 0:
+            return decision.options[below(rng, len(decision.options))[1]]
+        return pick(state, self.worths, decision)
+
+
+def is_within(state: FortState, asked: Decision) -> bool:
+    """Return whether the question belongs to a play or a follow that is going on."""
+    if asked.kind == "choose_recruit":
+        return isinstance(state.stack[-1], Run)  # not the Recruit phase
+    return asked.kind in WITHIN

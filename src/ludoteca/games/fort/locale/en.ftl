@@ -1,0 +1,695 @@
+game-name = Fort
+game-about = Gather a gang of kids, pizza and toys, build the biggest fort, and follow what the others play.
+
+## Suits
+
+suit-book = book
+suit-crown = crown
+suit-glue = glue
+suit-shovel = shovel
+suit-skateboard = skateboard
+suit-squirt_gun = squirt gun
+suit-coin = coin
+
+## Tokens
+
+kind-pizza = pizza
+kind-toy = toy
+
+## Boards
+
+board-red = red
+board-yellow = yellow
+board-green = green
+board-orange = orange
+
+## What the icons say
+
+effect-none = no action
+effect-gather_pizza =
+    gather { $n ->
+        [one] { $n } pizza
+       *[other] { $n } pizzas
+    }
+effect-gather_toy =
+    gather { $n ->
+        [one] { $n } toy
+       *[other] { $n } toys
+    }
+effect-gather_any =
+    gather { $n ->
+        [one] { $n } pizza or { $n } toy
+       *[other] { $n } pizzas or { $n } toys
+    }
+effect-stow =
+    pack { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+effect-tuck =
+    add { $n ->
+        [one] { $n } card to your Lookout
+       *[other] { $n } cards to your Lookout
+    }
+effect-trash = trash { $n } of your cards
+effect-trash_this = trash this card
+effect-trash_rival =
+    trash { $n ->
+        [one] { $n } card in a rival’s Yard
+       *[other] { $n } cards in rivals’ Yards
+    }
+effect-recruit =
+    recruit { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+effect-advance = advance your fort
+effect-advance_minus_1 = advance your fort for 1 resource less
+effect-advance_plus_1 = advance your fort for 1 resource more
+effect-score =
+    score { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+effect-spend_pizza =
+    spend { $n ->
+        [one] { $n } pizza
+       *[other] { $n } pizzas
+    }
+effect-spend_toy =
+    spend { $n ->
+        [one] { $n } toy
+       *[other] { $n } toys
+    }
+effect-copy_pack = copy your Pack
+effect-copy_rival_pack = copy a rival’s Pack
+effect-convert =
+    convert { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }
+effect-times = { $effect } for each { $number }
+effect-times_one_kind = { $effect } for each { $number }, all pizza or all toys
+effect-times_all = for each { $number }, { $effect }
+effect-then = { $first }, then { $second }
+effect-both = { $first } and { $second }
+number-any_suit = symbol of one suit you choose
+number-pack_tokens = resource in your Pack
+number-lookout_cards = card in your Lookout
+number-fort_level = level of your fort
+
+## Perks
+
+perk-birthday_party = Birthday Party
+perk_text-birthday_party = At the end of your Recruit phase you may recruit another card from the Park or its deck.
+perk-bribe = Bribe
+perk_text-bribe = On your turn, cards for your Lookout may come from the Park, its deck or any Yard instead of your hand.
+perk-copy_cat = Copy Cat
+perk_text-copy_cat = When you follow you may discard two matching cards and use the suits of both.
+perk-diy = DIY
+perk_text-diy = Once, on your turn, instead of playing a card: advance your fort for one resource more. Nobody can follow.
+perk-do_over = Do-Over
+perk_text-do_over = Once, after playing a card on your turn and when all have followed or declined: play a second card.
+perk-recycling = Recycling
+perk_text-recycling = Once, at any time on your turn: take a card from your discard pile into your hand.
+perk-rough_housing = Rough Housing
+perk_text-rough_housing = Once, instead of following and when all other rivals have decided: trash the leader’s played card.
+perk-sticky_fingers = Sticky Fingers
+perk_text-sticky_fingers = On your turn, what you pack may come from the supply instead of your Stuff.
+perk-xxl_backpack = XXL Backpack
+perk_text-xxl_backpack = Your Pack holds { $more } resources more.
+
+## Made-up rules
+
+made_up_rule-big_plans = Big Plans
+made_up_rule_text-big_plans =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } for each action of yours that advances the fort, alone or as a part.
+made_up_rule-friendship_bracelet = Friendship Bracelet
+made_up_rule_text-friendship_bracelet =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } for each different suit you have, coins aside; { $bonus } more if you have all six.
+made_up_rule-loner = Loner
+made_up_rule_text-loner =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } if you have no Best Friend.
+made_up_rule-minimalism = Minimalism
+made_up_rule_text-minimalism =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } if your Fort Level is exactly { $bonus }.
+made_up_rule-piggy_bank = Piggy Bank
+made_up_rule_text-piggy_bank =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } for each toy in your Stuff and Pack.
+made_up_rule-pizza_party = Pizza Party
+made_up_rule_text-pizza_party =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } for each pizza in your Stuff and Pack.
+made_up_rule-play_palace = Play Palace
+made_up_rule_text-play_palace =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } for each crown you have; coins do not count.
+made_up_rule-popularity = Popularity
+made_up_rule_text-popularity =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } for each card in your Lookout.
+made_up_rule-secret_stash = Secret Stash
+made_up_rule_text-secret_stash =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } for each resource in your Pack.
+made_up_rule-sleepover = Sleepover
+made_up_rule_text-sleepover =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } if you have more cards than every rival; { $bonus } if you are tied for the most.
+made_up_rule-slime_lab = Slime Lab
+made_up_rule_text-slime_lab =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } for each book you have; coins do not count.
+
+## Kids
+
+kid-bones = Bones
+kid-captain = Captain
+kid-chef = Chef
+kid-doc = Doc
+kid-einstein = Einstein
+kid-patch = Patch
+kid-noodle_twins = Noodle Twins
+kid-smoke = Smoke
+kid-ghost = Ghost
+kid-golden_boy = Golden Boy
+kid-prince = Prince
+kid-tiny = Tiny
+kid-puddin = Puddin
+kid-doodles = Doodles
+kid-dot = Dot
+kid-giggles = Giggles
+kid-kitty = Kitty
+kid-penny = Penny
+kid-sweet_pea = Sweet Pea
+kid-tink = Tink
+kid-icky_and_sticky = Icky & Sticky
+kid-bug = Bug
+kid-lefty = Lefty
+kid-moose = Moose
+kid-sarge = Sarge
+kid-scout = Scout
+kid-wart = Wart
+kid-worm = Worm
+kid-the_moles = The Moles
+kid-the_ant = The Ant
+kid-dash = Dash
+kid-munch = Munch
+kid-skids = Skids
+kid-spike = Spike
+kid-thunder = Thunder
+kid-rocket_bros = Rocket Bros
+kid-baby_face = Baby Face
+kid-blitz = Blitz
+kid-crash = Crash
+kid-lil_boss = Lil Boss
+kid-punky = Punky
+kid-the_scrappers = The Scrappers
+kid-zip = Zip
+kid-blades = Blades
+kid-rusty = Rusty
+kid-bud = Bud
+kid-sparky = Sparky
+kid-ace = Ace
+kid-bitsy = Bitsy
+kid-flipper = Flipper
+
+## Why a choice is refused
+
+reason-game_over = The game has ended.
+reason-not_your_decision = Somebody else is to decide now.
+reason-not_now = This choice does not belong to the present phase or step.
+reason-bad_player_count = Fort is for { $low } to { $high } players, not { $players }.
+reason-not_in_packet = This card is not in your packet.
+reason-pick_is_final = You have already kept a card in this step.
+reason-not_in_hand = The card must come from your hand.
+reason-already_played = You have played a card this turn.
+reason-no_actions = This card has no action and cannot be played.
+reason-must_name_suit = Name one of the six suits for your coin card.
+reason-bad_suit = Only one of the six suits can be named here.
+reason-blank_action = This box is empty.
+reason-action_used = You have used this action already.
+reason-no_effect = This action would do nothing now.
+reason-none_full = You could do neither action completely.
+reason-must_finish_full = The first action was only done in part: do the other completely.
+reason-dead_end = After this you could no longer do an action completely.
+reason-add_no_multiplier = This action is not multiplied by a suit.
+reason-add_no_match = The card does not show the suit of this action.
+reason-add_too_late = Cards are added when the action begins.
+reason-add_only_leader = Followers cannot add cards or Lookout suits.
+reason-coin_locked = This coin already stands for another suit.
+reason-add_useless = The result would be the same without this card.
+reason-lookout_useless = The result would be the same without this Lookout suit.
+reason-add_breaks_full = With this card you could do no action completely.
+reason-stop_wastes_addition = Stopping here would leave an added card without effect.
+reason-then_mandatory = After the left side you must do the right side.
+reason-mixed_kinds = Take only pizza or only toys in this action.
+reason-stuff_full = There is no room for this kind in your Stuff.
+reason-pack_full = Your Pack is full.
+reason-nothing_to_stow = You have no such token in your Stuff.
+reason-lookout_full = Your Lookout is full.
+reason-lookout_fixed = Cards never leave the Lookout.
+reason-nothing_to_tuck = There is no card to put into your Lookout.
+reason-nothing_to_trash = There is no card in your hand or discard pile.
+reason-cannot_trash_there = Only cards in your hand or discard pile, not played or added ones.
+reason-nothing_to_spend = You have no such token.
+reason-no_rival_yard_card = No rival has a card in the Yard.
+reason-pack_empty = There is nothing in this Pack to copy.
+reason-not_a_rival = Choose another player.
+reason-nothing_to_convert = You have no token of this kind there.
+reason-convert_direction = All conversions must go the same way.
+reason-fort_at_top = Your fort is at its highest level.
+reason-cannot_pay = You do not have the price of the next level.
+reason-wrong_payment = These tokens are not exactly the price.
+reason-must_take_reward = Choose your made-up rule or perk first.
+reason-not_in_row = This card is not on offer.
+reason-no_follow_window = There is no public action to follow.
+reason-follow_decided = You have already decided about this card.
+reason-follow_no_match = The card does not match the leader’s suit.
+reason-follow_from_lookout = Lookout cards cannot be discarded to follow.
+reason-follow_too_many = You may discard only one card (two with Copy Cat).
+reason-second_card_useless = The second card would not raise the count.
+reason-kind_bound = You must take the kind the leader took.
+reason-follow_not_full = You could not do the action completely.
+reason-must_recruit = You must recruit a card.
+reason-source_empty = There is no card to take there.
+reason-own_yard = You cannot recruit from your own Yard.
+reason-birthday_no_yard = The extra card must come from the Park or its deck.
+reason-perk_not_owned = You do not have this perk.
+reason-perk_other_turn = This perk works only on your own turn.
+reason-diy_after_play = DIY replaces playing a card.
+reason-do_over_no_play = You have not played a card this turn.
+reason-do_over_no_card = You have no second card you could play.
+reason-recycling_empty = Your discard pile is empty.
+reason-recycling_not_now = Finish the running action first.
+reason-rough_followed = You followed this card.
+reason-rough_too_early = Wait until all other rivals have decided.
+reason-rough_no_window = This card has no public action to follow.
+reason-rough_best_friend = Best Friends cannot be trashed by a rival.
+
+## The score pad
+
+reason-pad_level = { $name }: the fort cannot be at level { $value }; { $limit } is the highest.
+reason-pad_stuff = { $name }: Stuff holds at most { $limit } of a kind, not { $value } ({ $kind }).
+reason-pad_pack = { $name }: at this level the Pack holds { $limit } resources, not { $value } (more only with perk = "xxl_backpack").
+reason-pad_lookout = { $name }: at this level the Lookout holds { $limit } cards, not { $value }.
+reason-pad_too_many_copies = { $kid } is there { $found } times, but the box holds only { $copies }.
+reason-pad_card_twice = { $card } cannot belong to two players.
+reason-pad_foreign_friend = { $name } has Best Friends of two boards; each player keeps those of one.
+reason-pad_rule_missing = { $name }: from level { $level } on there is a made-up rule; say which.
+reason-pad_rule_early = { $name }: a made-up rule comes only with level { $level }.
+reason-pad_perk_early = { $name }: a perk comes only with level { $level }.
+reason-pad_macaroni_early = { $name }: the Macaroni Sculpture comes only with level { $level }.
+reason-pad_macaroni_twice = There is only one Macaroni Sculpture.
+reason-pad_macaroni_unowned = Somebody is at level { $level }: say who was first and took the Macaroni Sculpture (macaroni = true).
+reason-tie_by_level = { $tied } are tied; { $winner } wins with the higher Fort Level.
+reason-victory_shared = { $winners } share the victory.
+
+## Box files
+
+reason-box_wrong_sum = { $file }, [{ $table }] { $field }: the box states { $stated }, but holds { $found }.
+reason-box_too_few = { $file }, [{ $table }] { $field }: { $needed } are needed, and there are only { $found }.
+reason-box_not_a_pair = { $file }, [{ $table }] { $field }: the { $board } board needs two Best Friends, not { $found }.
+reason-box_not_symbols = { $file }, [{ $table }] { $field }: “{ $value }” is not a list of one or two suits.
+reason-box_playable_symbols = { $file }, [{ $table }] { $field }: { $kid } has an action and must show exactly one symbol.
+reason-box_public_any_suit = { $file }, [{ $table }] { $field }: { $kid } cannot count any_suit in the public action: followers have none to choose.
+reason-box_action_misfit = { $file }, [{ $table }] { $field }: in “{ $action }”, sign { $place }, “{ $found }” does not fit.
+reason-box_action_unfinished = { $file }, [{ $table }] { $field }: “{ $action }” stops too early (sign { $place }).
+reason-box_action_too_deep = { $file }, [{ $table }] { $field }: “{ $action }” multiplies or orders its parts in a way that the rules do not settle.
+
+## The parts of a score
+
+part-track = Victory Track
+part-level = Fort Level
+part-made_up_rule = Made-up rule
+part-macaroni = Macaroni Sculpture
+
+## Where cards and tokens come from
+
+place-stuff = from Stuff
+place-pack = from the Pack
+place-hand = from hand
+place-discard_pile = from the discard pile
+place-park = from the Park
+place-park_deck = from the Park deck
+place-yard = from a Yard
+
+## Choices
+
+choice-skip = Play no card
+choice-use_diy = Use DIY: advance your fort for one resource more
+choice-use_public = Use the public action
+choice-use_private = Use the private action
+choice-stop = Stop here
+choice-leave_out = Leave this out
+choice-done = Done
+choice-decline = Do not follow
+choice-use_do_over = Use Do-Over: play a second card
+choice-use_rough_housing = Use Rough Housing: trash the played card
+choice-no = Not now
+choice-recruit_deck = Recruit the top card of the Park deck, unseen
+choice-tuck_deck = Add the top card of the Park deck to your Lookout, unseen
+choice-take_kind = Choose { $kind }
+choice-stow = Pack 1 { $kind }
+choice-stow_supply = Pack 1 { $kind } from the supply
+choice-spend = Spend 1 { $place }
+choice-convert = Convert 1 { $kind } ({ $place })
+choice-copy_from = Copy the Pack of { $rival }
+choice-name_suit = Name { $suit }
+choice-pick_suit = Count { $suit }
+choice-pick_without = Count { $suit }, leaving out the card’s own symbol
+choice-keep_rule = Keep { $rule }
+choice-take_perk = Take { $perk }
+choice-amount =
+    { $count ->
+        [one] Do it once
+       *[other] Do it { $count } times
+    }
+choice-copy =
+    Gain { $pizza ->
+        [one] { $pizza } pizza
+       *[other] { $pizza } pizzas
+    } and { $toys ->
+        [one] { $toys } toy
+       *[other] { $toys } toys
+    }
+choice-pay =
+    Pay from your Stuff { $stuff_pizza ->
+        [one] { $stuff_pizza } pizza
+       *[other] { $stuff_pizza } pizzas
+    } and { $stuff_toys ->
+        [one] { $stuff_toys } toy
+       *[other] { $stuff_toys } toys
+    }, from your Pack { $pack_pizza ->
+        [one] { $pack_pizza } pizza
+       *[other] { $pack_pizza } pizzas
+    } and { $pack_toys ->
+        [one] { $pack_toys } toy
+       *[other] { $pack_toys } toys
+    }
+choice-play = Play { $kid }
+choice-rename = Let the coin of { $kid } stand for { $suit } now
+choice-add = Add { $kid }
+choice-add_as = Add { $kid }, its coin as { $suit }
+choice-lookout = Add { $suit } from { $kid } in your Lookout
+choice-tuck = Add { $kid } to your Lookout
+choice-tuck_park = Add { $kid } from the Park to your Lookout
+choice-tuck_yard = Add { $kid } from the Yard of { $rival } to your Lookout
+choice-trash = Trash { $kid } from your hand
+choice-trash_discard = Trash { $kid } from your discard pile
+choice-trash_yard = Trash { $kid } in the Yard of { $rival }
+choice-recruit_park = Recruit { $kid } from the Park
+choice-recruit_yard = Recruit { $kid } from the Yard of { $rival }
+choice-follow = Follow with { $kid }
+choice-follow_coin = Follow with { $kid }, counting its coin too
+choice-recycle = Use Recycling: take { $kid } into your hand
+choice-keep = Keep { $kid }
+
+## Questions
+
+ask-draft_pick = Which kid do you keep?
+ask-choose_play = Which card do you play?
+ask-name_suit = Which suit does the coin of { $kid } stand for?
+ask-choose_action = Which action of { $kid } do you use?
+ask-choose_additions = Add more for { $suit }? Counted so far: { $number }.
+ask-choose_kind = Pizza or toys?
+ask-choose_unit =
+    { $unit } ({ $left ->
+        [one] once more
+       *[other] { $left } more
+    })
+ask-choose_payment = How do you pay for level { $level }? It costs { $pizza } pizza, { $toys } toys and { $either } of either.
+ask-choose_rule = Which made-up rule do you keep?
+ask-choose_perk = Which perk do you take?
+ask-choose_follow = { $rival } played { $kid } ({ $suit }). Do you follow?
+ask-use_rough_housing = Use Rough Housing to trash { $kid }, which { $rival } played?
+ask-use_do_over = Use Do-Over to play a second card?
+ask-use_recycling = Use Recycling now?
+ask-choose_recruit = Whom do you recruit?
+ask-use_birthday_party = Birthday Party: recruit another card?
+
+## What is being done
+
+unit-gather_pizza = Gather pizza
+unit-gather_toy = Gather toys
+unit-gather_any = Gather resources
+unit-stow = Pack a resource
+unit-tuck = Add a card to your Lookout
+unit-trash = Trash a card
+unit-trash_this = Trash this card
+unit-trash_rival = Trash a rival’s card
+unit-recruit = Recruit a card
+unit-advance_minus_1 = Advance your fort for one resource less
+unit-advance = Advance your fort
+unit-advance_plus_1 = Advance your fort for one resource more
+unit-score = Score points
+unit-spend_pizza = Spend a pizza
+unit-spend_toy = Spend a toy
+unit-copy_pack = Copy your Pack
+unit-copy_rival_pack = Copy a rival’s Pack
+unit-convert = Convert a resource
+
+## What happened
+
+event-gathered_pizza =
+    { $seat } gathers { $count ->
+        [one] { $count } pizza
+       *[other] { $count } pizzas
+    }.
+event-gathered_toys =
+    { $seat } gathers { $count ->
+        [one] { $count } toy
+       *[other] { $count } toys
+    }.
+event-scored =
+    { $seat } scores { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } and stands at { $track }.
+event-paid =
+    { $seat } pays { $pizza ->
+        [one] { $pizza } pizza
+       *[other] { $pizza } pizzas
+    } and { $toys ->
+        [one] { $toys } toy
+       *[other] { $toys } toys
+    }.
+event-advanced = { $seat } advances the fort to level { $level }.
+event-took_macaroni = { $seat } is the first at the top and takes the Macaroni Sculpture!
+event-end_triggered = { $ending }: this round is the last.
+event-park_refilled = { $kid } comes to the Park.
+event-recruited = { $seat } recruits { $kid } { $place }.
+event-recruited_yard = { $seat } recruits { $kid } from the Yard of { $rival }.
+event-marked = { $kid } will leave the game once the others have followed.
+event-stowed = { $seat } packs 1 { $kind }.
+event-stowed_supply = { $seat } packs 1 { $kind } from the supply.
+event-tucked = { $seat } adds { $kid } { $place } to the Lookout.
+event-trashed = { $seat } trashes { $kid } { $place }.
+event-trashed_rival = { $seat } trashes { $kid } in the Yard of { $rival }.
+event-spent = { $seat } spends 1 { $kind } { $place }.
+event-converted = { $seat } turns 1 { $kind } into 1 { $into }.
+event-copied =
+    { $seat } copies the own Pack: { $pizza ->
+        [one] { $pizza } pizza
+       *[other] { $pizza } pizzas
+    } and { $toys ->
+        [one] { $toys } toy
+       *[other] { $toys } toys
+    }.
+event-copied_rival =
+    { $seat } copies the Pack of { $rival }: { $pizza ->
+        [one] { $pizza } pizza
+       *[other] { $pizza } pizzas
+    } and { $toys ->
+        [one] { $toys } toy
+       *[other] { $toys } toys
+    }.
+ending-points = The track has reached its mark
+ending-level = A fort stands at its highest level
+ending-park_deck = The Park deck is empty
+ending-safety_stop = The game has lasted too long
+event-played = { $seat } plays { $kid }.
+event-named_suit = The coin of { $kid } stands for { $suit }.
+event-began = { $seat } uses the { $action } of { $kid }.
+action-public = public action
+action-private = private action
+event-picked_suit = { $seat } counts { $suit }.
+event-added = { $seat } adds { $kid }.
+event-added_coin = { $seat } adds { $kid }, its coin as { $suit }.
+event-added_lookout = { $seat } adds { $suit } from { $kid } in the Lookout.
+event-renamed_coin = { $seat } lets the coin of { $kid } stand for { $suit } now.
+event-skipped = { $seat } plays no card.
+event-used_diy = { $seat } uses DIY.
+event-used_do_over = { $seat } uses Do-Over and plays again.
+event-trashed_this = { $kid } leaves the game.
+event-followed = { $seat } follows with { $kid }.
+event-declined = { $seat } does not follow.
+event-rough_housed = { $seat } uses Rough Housing: { $rival } loses { $kid }.
+event-recycled = { $seat } uses Recycling and takes { $kid } back into the hand.
+event-looked_at_rules = You look at the made-up rules: { $rules }.
+event-kept_rule = { $seat } keeps the made-up rule { $rule }.
+event-kept_rule-veiled = { $seat } secretly keeps a made-up rule.
+event-took_perk = { $seat } takes the perk { $perk }.
+suit-any = a suit of your choice
+event-began_turn = Round { $round }: { $seat } leads.
+event-cleaned_up = From the Yard back to the discard pile of { $seat }: { $kids }.
+event-discarded = { $seat } discards { $kids }.
+event-left_in_yard = { $seat } leaves { $kids } in the Yard.
+event-shuffled =
+    { $seat } shuffles the discard pile into a new deck of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } (drawn before: { $drawn }).
+event-drew =
+    { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $kids }.
+event-drew-veiled =
+    { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+event-ended = The game is over. All made-up rules are revealed.
+event-revealed_rule = { $seat } reveals { $rule }.
+event-kept = { $seat } keeps { $kid }.
+event-kept-veiled = { $seat } keeps a card and passes the rest on.
+event-got_packet =
+    { $seat } chooses among { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $kids }.
+event-got_packet-veiled =
+    { $seat } chooses among { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+event-seated = { $seat } goes first. Turn order: { $order }.
+event-got_board = { $seat } has the { $board } board.
+event-laid_out_park = In the Park: { $kids }.
+event-dealt = { $seat } is dealt { $kids }.
+event-dealt-veiled = { $seat } is dealt a set of kids.
+
+## Options
+
+option-edition = Rulebook
+option-edition-pt-br = Brazilian
+option-edition-it = Italian
+option-edition-fr = French
+option-setup = Setup
+option-setup-basic = basic: kids are dealt
+option-setup-advanced = advanced: kids are drafted
+option-board_1 = Board of player 1
+option-board_1-any = any colour
+option-board_1-red = red
+option-board_1-yellow = yellow
+option-board_1-green = green
+option-board_1-orange = orange
+option-board_2 = Board of player 2
+option-board_2-any = any colour
+option-board_2-red = red
+option-board_2-yellow = yellow
+option-board_2-green = green
+option-board_2-orange = orange
+option-board_3 = Board of player 3
+option-board_3-any = any colour
+option-board_3-red = red
+option-board_3-yellow = yellow
+option-board_3-green = green
+option-board_3-orange = orange
+option-board_4 = Board of player 4
+option-board_4-any = any colour
+option-board_4-red = red
+option-board_4-yellow = yellow
+option-board_4-green = green
+option-board_4-orange = orange
+
+## The table as it is shown
+
+view-edition = Rulebook
+view-round = Round
+view-turn = Turns before this one
+view-order = Turn order
+view-leader = Leader
+view-ending = End of the game
+view-park = Park
+view-park_deck = Park deck
+view-perk_row = Perk row
+view-used_perks = Used perks
+view-rule_pile = Made-up rule pile
+view-macaroni = Macaroni Sculpture
+view-trash_box = Out of the game
+view-play = The play going on
+view-players = Players
+view-moment = Pending
+view-answered = Have chosen
+view-own = Only you see
+view-cards_played = Cards played this turn
+view-play_area = Play area
+view-played = Played card
+view-named = Suit to match
+view-added = Added cards
+view-named_lookout = Lookout coins named
+view-public = Public action
+view-private = Private action
+view-bound = Followers must take
+view-trash_due = Leaves the game afterwards
+view-followed = Have followed
+view-converted = Converted this turn
+view-kid = Card
+view-suit = Coin as
+view-seat = Player
+view-board = Board
+view-track = Victory Track
+view-level = Fort Level
+view-stuff = Stuff
+view-pizza = Pizza
+view-toys = Toys
+view-pack = Pack
+view-limit = Room for
+view-perk = Perk
+view-made_up_rule = Made-up rule
+view-hand = Hand
+view-deck = Deck
+view-yard = Yard
+view-lookout = Lookout
+view-discard_pile = Discard pile
+view-packet = Packet
+view-kept = Kept cards
+view-pick = Your pick
+ending-none = not yet triggered
+extent-none = not done
+extent-part = done in part
+extent-full = done in full
+
+## What simulations count
+
+fact-rounds = Rounds
+fact-ending = What ended the game

@@ -1,0 +1,691 @@
+game-name = Fort
+game-about = Réunissez une bande de copains, des pizzas et des jouets, bâtissez le plus beau fort et suivez les autres.
+
+## Suits
+
+suit-book = livre
+suit-crown = couronne
+suit-glue = colle
+suit-shovel = pelle
+suit-skateboard = skateboard
+suit-squirt_gun = pistolet à eau
+suit-coin = pièce
+
+## Tokens
+
+kind-pizza = pizza
+kind-toy = jouet
+
+## Boards
+
+board-red = rouge
+board-yellow = jaune
+board-green = vert
+board-orange = orange
+
+## What the icons say
+
+effect-none = aucune action
+effect-gather_pizza =
+    récupérez { $n ->
+        [one] { $n } pizza
+       *[other] { $n } pizzas
+    }
+effect-gather_toy =
+    récupérez { $n ->
+        [one] { $n } jouet
+       *[other] { $n } jouets
+    }
+effect-gather_any =
+    récupérez { $n ->
+        [one] { $n } pizza ou { $n } jouet
+       *[other] { $n } pizzas ou { $n } jouets
+    }
+effect-stow =
+    mettez { $n ->
+        [one] { $n } ressource dans votre Sac à dos
+       *[other] { $n } ressources dans votre Sac à dos
+    }
+effect-tuck =
+    ajoutez { $n ->
+        [one] { $n } carte à votre Observatoire
+       *[other] { $n } cartes à votre Observatoire
+    }
+effect-trash = détruisez { $n } de vos cartes
+effect-trash_this = détruisez cette carte
+effect-trash_rival =
+    détruisez { $n ->
+        [one] { $n } carte du Jardin d’un adversaire
+       *[other] { $n } cartes des Jardins adverses
+    }
+effect-recruit =
+    recrutez { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+effect-advance = avancez votre Fort
+effect-advance_minus_1 = avancez votre Fort pour 1 ressource de moins
+effect-advance_plus_1 = avancez votre Fort pour 1 ressource de plus
+effect-score =
+    marquez { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    }
+effect-spend_pizza =
+    dépensez { $n ->
+        [one] { $n } pizza
+       *[other] { $n } pizzas
+    }
+effect-spend_toy =
+    dépensez { $n ->
+        [one] { $n } jouet
+       *[other] { $n } jouets
+    }
+effect-copy_pack = copiez votre Sac à dos
+effect-copy_rival_pack = copiez le Sac à dos d’un adversaire
+effect-convert =
+    transformez { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressources
+    }
+effect-times = { $effect } par { $number }
+effect-times_one_kind = { $effect } par { $number }, pizzas seulement ou jouets seulement
+effect-times_all = pour chaque { $number }, { $effect }
+effect-then = { $first }, puis { $second }
+effect-both = { $first } et { $second }
+number-any_suit = symbole d’une famille de votre choix
+number-pack_tokens = ressource dans votre Sac à dos
+number-lookout_cards = carte dans votre Observatoire
+number-fort_level = niveau de votre Fort
+
+## Perks
+
+perk-birthday_party = Birthday Party
+perk_text-birthday_party = À la fin de votre phase Recruter, vous pouvez recruter une autre carte du Parc ou de la pioche Parc.
+perk-bribe = Bribe
+perk_text-bribe = À votre tour, les cartes pour votre Observatoire peuvent venir du Parc, de la pioche Parc ou d’un Jardin au lieu de votre main.
+perk-copy_cat = Copy Cat
+perk_text-copy_cat = Lorsque vous suivez, vous pouvez défausser deux cartes correspondantes et utiliser les familles des deux.
+perk-diy = DIY
+perk_text-diy = Une fois, à votre tour, au lieu de jouer une carte : avancez votre Fort pour une ressource de plus. Personne ne peut suivre.
+perk-do_over = Do-Over
+perk_text-do_over = Une fois, après avoir joué une carte à votre tour et quand chacun a suivi ou non : jouez une seconde carte.
+perk-recycling = Recycling
+perk_text-recycling = Une fois, à tout moment de votre tour : prenez en main une carte de votre défausse.
+perk-rough_housing = Rough Housing
+perk_text-rough_housing = Une fois, au lieu de suivre et quand tous les autres adversaires ont décidé : détruisez la carte jouée par le leader.
+perk-sticky_fingers = Sticky Fingers
+perk_text-sticky_fingers = À votre tour, ce que vous mettez dans votre Sac à dos peut venir de la réserve au lieu de vos Affaires.
+perk-xxl_backpack = XXL Backpack
+perk_text-xxl_backpack = Votre Sac à dos peut contenir { $more } ressources de plus.
+
+## Made-up rules
+
+made_up_rule-big_plans = Big Plans
+made_up_rule_text-big_plans =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } par action Avancer son Fort que vous avez, même comme partie d’une action.
+made_up_rule-friendship_bracelet = Friendship Bracelet
+made_up_rule_text-friendship_bracelet =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } par famille différente que vous avez, pièces exceptées ; { $bonus } de plus si vous avez les six.
+made_up_rule-loner = Loner
+made_up_rule_text-loner =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } si vous n’avez plus de Meilleur Copain.
+made_up_rule-minimalism = Minimalism
+made_up_rule_text-minimalism =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } si votre Niveau de Fort est exactement de { $bonus }.
+made_up_rule-piggy_bank = Piggy Bank
+made_up_rule_text-piggy_bank =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } par jouet dans vos Affaires et votre Sac à dos.
+made_up_rule-pizza_party = Pizza Party
+made_up_rule_text-pizza_party =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } par pizza dans vos Affaires et votre Sac à dos.
+made_up_rule-play_palace = Play Palace
+made_up_rule_text-play_palace =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } par famille couronne que vous avez ; les pièces ne comptent pas.
+made_up_rule-popularity = Popularity
+made_up_rule_text-popularity =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } par carte dans votre Observatoire.
+made_up_rule-secret_stash = Secret Stash
+made_up_rule_text-secret_stash =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } par ressource dans votre Sac à dos.
+made_up_rule-sleepover = Sleepover
+made_up_rule_text-sleepover =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } si vous avez plus de cartes que chacun de vos adversaires ; { $bonus } en cas d’égalité pour le plus de cartes.
+made_up_rule-slime_lab = Slime Lab
+made_up_rule_text-slime_lab =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } par famille livre que vous avez ; les pièces ne comptent pas.
+
+## Kids
+
+kid-bones = Bones
+kid-captain = Captain
+kid-chef = Chef
+kid-doc = Doc
+kid-einstein = Einstein
+kid-patch = Patch
+kid-noodle_twins = Noodle Twins
+kid-smoke = Smoke
+kid-ghost = Ghost
+kid-golden_boy = Golden Boy
+kid-prince = Prince
+kid-tiny = Tiny
+kid-puddin = Puddin
+kid-doodles = Doodles
+kid-dot = Dot
+kid-giggles = Giggles
+kid-kitty = Kitty
+kid-penny = Penny
+kid-sweet_pea = Sweet Pea
+kid-tink = Tink
+kid-icky_and_sticky = Icky & Sticky
+kid-bug = Bug
+kid-lefty = Lefty
+kid-moose = Moose
+kid-sarge = Sarge
+kid-scout = Scout
+kid-wart = Wart
+kid-worm = Worm
+kid-the_moles = The Moles
+kid-the_ant = The Ant
+kid-dash = Dash
+kid-munch = Munch
+kid-skids = Skids
+kid-spike = Spike
+kid-thunder = Thunder
+kid-rocket_bros = Rocket Bros
+kid-baby_face = Baby Face
+kid-blitz = Blitz
+kid-crash = Crash
+kid-lil_boss = Lil Boss
+kid-punky = Punky
+kid-the_scrappers = The Scrappers
+kid-zip = Zip
+kid-blades = Blades
+kid-rusty = Rusty
+kid-bud = Bud
+kid-sparky = Sparky
+kid-ace = Ace
+kid-bitsy = Bitsy
+kid-flipper = Flipper
+
+## Why a choice is refused
+
+reason-game_over = La partie est terminée.
+reason-not_your_decision = C’est à quelqu’un d’autre de décider.
+reason-not_now = Ce choix n’appartient pas à la phase ou à l’étape en cours.
+reason-bad_player_count = Fort se joue de { $low } à { $high } joueurs, pas à { $players }.
+reason-not_in_packet = Cette carte n’est pas parmi vos cartes restantes.
+reason-pick_is_final = Vous avez déjà conservé une carte à cette étape.
+reason-not_in_hand = La carte doit venir de votre main.
+reason-already_played = Vous avez déjà joué une carte à ce tour.
+reason-no_actions = Cette carte n’a pas d’action et ne peut pas être jouée.
+reason-must_name_suit = Nommez une des six familles pour votre carte pièce.
+reason-bad_suit = On ne peut nommer ici qu’une des six familles.
+reason-blank_action = Cette case est vide.
+reason-action_used = Vous avez déjà utilisé cette action.
+reason-no_effect = Cette action ne ferait rien maintenant.
+reason-none_full = Vous ne pourriez réaliser aucune action en totalité.
+reason-must_finish_full = La première action n’a été réalisée qu’en partie : réalisez l’autre en totalité.
+reason-dead_end = Après cela, vous ne pourriez plus réaliser d’action en totalité.
+reason-add_no_multiplier = Cette action n’est pas multipliée par une famille.
+reason-add_no_match = La carte ne montre pas la famille de cette action.
+reason-add_too_late = Les cartes s’ajoutent au début de l’action.
+reason-add_only_leader = Les suiveurs ne peuvent ajouter ni cartes ni familles de l’Observatoire.
+reason-coin_locked = Cette pièce représente déjà une autre famille.
+reason-add_useless = Le résultat serait le même sans cette carte.
+reason-lookout_useless = Le résultat serait le même sans cette famille de l’Observatoire.
+reason-add_breaks_full = Avec cette carte, vous ne pourriez réaliser aucune action en totalité.
+reason-stop_wastes_addition = S’arrêter ici laisserait une carte supplémentaire sans effet.
+reason-then_mandatory = Après l’action de gauche, vous devez réaliser celle de droite.
+reason-mixed_kinds = Dans cette action, prenez uniquement des pizzas ou uniquement des jouets.
+reason-stuff_full = Il n’y a plus de place pour cette ressource dans vos Affaires.
+reason-pack_full = Votre Sac à dos est plein.
+reason-nothing_to_stow = Vous n’avez pas cette ressource dans vos Affaires.
+reason-lookout_full = Votre Observatoire est plein.
+reason-lookout_fixed = Les cartes ne quittent jamais l’Observatoire.
+reason-nothing_to_tuck = Il n’y a pas de carte à mettre dans votre Observatoire.
+reason-nothing_to_trash = Il n’y a pas de carte dans votre main ni dans votre défausse.
+reason-cannot_trash_there = Seulement des cartes de votre main ou de votre défausse, ni la carte jouée ni les supplémentaires.
+reason-nothing_to_spend = Vous n’avez pas cette ressource.
+reason-no_rival_yard_card = Aucun adversaire n’a de carte dans son Jardin.
+reason-pack_empty = Il n’y a rien à copier dans ce Sac à dos.
+reason-not_a_rival = Choisissez un autre joueur.
+reason-nothing_to_convert = Vous n’avez pas de ressource de ce type à cet endroit.
+reason-convert_direction = Toutes les transformations doivent aller dans le même sens.
+reason-fort_at_top = Votre Fort est au niveau le plus élevé.
+reason-cannot_pay = Vous n’avez pas de quoi payer le niveau suivant.
+reason-wrong_payment = Ces ressources ne sont pas exactement le coût.
+reason-must_take_reward = Choisissez d’abord votre règle improvisée ou votre avantage.
+reason-not_in_row = Cette carte n’est pas proposée.
+reason-no_follow_window = Il n’y a pas d’action publique à suivre.
+reason-follow_decided = Vous avez déjà décidé pour cette carte.
+reason-follow_no_match = La carte ne correspond pas à la famille du leader.
+reason-follow_from_lookout = Les cartes de l’Observatoire ne peuvent pas être défaussées pour suivre.
+reason-follow_too_many = Vous ne pouvez défausser qu’une carte (deux avec Copy Cat).
+reason-second_card_useless = La seconde carte n’augmenterait pas le nombre.
+reason-kind_bound = Vous devez prendre la même ressource que le leader.
+reason-follow_not_full = Vous ne pourriez pas réaliser l’action en totalité.
+reason-must_recruit = Vous devez recruter une carte.
+reason-source_empty = Il n’y a pas de carte à prendre là.
+reason-own_yard = Vous ne pouvez pas recruter dans votre propre Jardin.
+reason-birthday_no_yard = La carte supplémentaire doit venir du Parc ou de la pioche Parc.
+reason-perk_not_owned = Vous n’avez pas cet avantage.
+reason-perk_other_turn = Cet avantage ne fonctionne qu’à votre tour.
+reason-diy_after_play = DIY remplace le fait de jouer une carte.
+reason-do_over_no_play = Vous n’avez pas joué de carte à ce tour.
+reason-do_over_no_card = Vous n’avez pas de seconde carte jouable.
+reason-recycling_empty = Votre défausse est vide.
+reason-recycling_not_now = Terminez d’abord l’action en cours.
+reason-rough_followed = Vous avez suivi cette carte.
+reason-rough_too_early = Attendez que tous les autres adversaires aient décidé.
+reason-rough_no_window = Cette carte n’a pas d’action publique à suivre.
+reason-rough_best_friend = Les Meilleurs Copains ne peuvent pas être détruits par un adversaire.
+
+## The score pad
+
+reason-pad_level = { $name } : le Fort ne peut pas être au niveau { $value } ; le plus élevé est { $limit }.
+reason-pad_stuff = { $name } : les Affaires contiennent au plus { $limit } ressources de chaque type, pas { $value } ({ $kind }).
+reason-pad_pack = { $name } : à ce niveau, le Sac à dos contient { $limit } ressources, pas { $value } (plus seulement avec perk = "xxl_backpack").
+reason-pad_lookout = { $name } : à ce niveau, l’Observatoire contient { $limit } cartes, pas { $value }.
+reason-pad_too_many_copies = { $kid } figure { $found } fois, mais la boîte n’en contient que { $copies }.
+reason-pad_card_twice = { $card } ne peut pas appartenir à deux joueurs.
+reason-pad_foreign_friend = { $name } a des Meilleurs Copains de deux plateaux ; chacun n’a que ceux du sien.
+reason-pad_rule_missing = { $name } : à partir du niveau { $level }, il y a une règle improvisée ; dites laquelle.
+reason-pad_rule_early = { $name } : la règle improvisée ne vient qu’avec le niveau { $level }.
+reason-pad_perk_early = { $name } : l’avantage ne vient qu’avec le niveau { $level }.
+reason-pad_macaroni_early = { $name } : la sculpture en macaronis ne vient qu’avec le niveau { $level }.
+reason-pad_macaroni_twice = Il n’y a qu’une sculpture en macaronis.
+reason-pad_macaroni_unowned = Quelqu’un est au niveau { $level } : dites qui y est arrivé le premier et a pris la sculpture en macaronis (macaroni = true).
+reason-tie_by_level = { $tied } sont à égalité ; { $winner } gagne avec le Niveau de Fort le plus élevé.
+reason-victory_shared = { $winners } partagent la victoire.
+
+## Box files
+
+reason-box_wrong_sum = { $file }, [{ $table }] { $field } : la boîte annonce { $stated }, mais contient { $found }.
+reason-box_too_few = { $file }, [{ $table }] { $field } : il en faut { $needed }, et il n’y en a que { $found }.
+reason-box_not_a_pair = { $file }, [{ $table }] { $field } : le plateau { $board } demande deux Meilleurs Copains, pas { $found }.
+reason-box_not_symbols = { $file }, [{ $table }] { $field } : « { $value } » n’est pas une liste d’une ou deux familles.
+reason-box_playable_symbols = { $file }, [{ $table }] { $field } : { $kid } a une action et doit montrer exactement un symbole.
+reason-box_public_any_suit = { $file }, [{ $table }] { $field } : { $kid } ne peut pas compter any_suit dans l’action publique : les suiveurs ne choisissent pas de famille.
+reason-box_action_misfit = { $file }, [{ $table }] { $field } : dans « { $action } », signe { $place }, « { $found } » ne convient pas.
+reason-box_action_unfinished = { $file }, [{ $table }] { $field } : « { $action } » s’arrête trop tôt (signe { $place }).
+reason-box_action_too_deep = { $file }, [{ $table }] { $field } : « { $action } » multiplie ou ordonne ses parties d’une façon que les règles ne prévoient pas.
+
+## The parts of a score
+
+part-track = Piste de Victoire
+part-level = Niveau de Fort
+part-made_up_rule = Règle improvisée
+part-macaroni = Sculpture en macaronis
+
+## Where cards and tokens come from
+
+place-stuff = des Affaires
+place-pack = du Sac à dos
+place-hand = de la main
+place-discard_pile = de la défausse
+place-park = du Parc
+place-park_deck = de la pioche Parc
+place-yard = d’un Jardin
+
+## Choices
+
+choice-skip = Ne pas jouer de carte
+choice-use_diy = Utiliser DIY : avancer votre Fort pour une ressource de plus
+choice-use_public = Utiliser l’action publique
+choice-use_private = Utiliser l’action privée
+choice-stop = S’arrêter ici
+choice-leave_out = Laisser ceci de côté
+choice-done = Terminé
+choice-decline = Ne pas suivre
+choice-use_do_over = Utiliser Do-Over : jouer une seconde carte
+choice-use_rough_housing = Utiliser Rough Housing : détruire la carte jouée
+choice-no = Pas maintenant
+choice-recruit_deck = Recruter la première carte de la pioche Parc, sans la voir
+choice-tuck_deck = Ajouter à l’Observatoire la première carte de la pioche Parc, sans la voir
+choice-take_kind = Choisir { $kind }
+choice-stow = Mettre 1 { $kind } dans le Sac à dos
+choice-stow_supply = Mettre dans le Sac à dos 1 { $kind } de la réserve
+choice-spend = Dépenser 1 { $place }
+choice-convert = Transformer 1 { $kind } ({ $place })
+choice-copy_from = Copier le Sac à dos de { $rival }
+choice-name_suit = Nommer { $suit }
+choice-pick_suit = Compter { $suit }
+choice-pick_without = Compter { $suit }, sans le symbole de la carte elle-même
+choice-keep_rule = Garder { $rule }
+choice-take_perk = Prendre { $perk }
+choice-amount =
+    { $count ->
+        [one] Le faire { $count } fois
+       *[other] Le faire { $count } fois
+    }
+choice-copy =
+    Prendre { $pizza ->
+        [one] { $pizza } pizza
+       *[other] { $pizza } pizzas
+    } et { $toys ->
+        [one] { $toys } jouet
+       *[other] { $toys } jouets
+    }
+choice-pay =
+    Payer des Affaires { $stuff_pizza ->
+        [one] { $stuff_pizza } pizza
+       *[other] { $stuff_pizza } pizzas
+    } et { $stuff_toys ->
+        [one] { $stuff_toys } jouet
+       *[other] { $stuff_toys } jouets
+    }, du Sac à dos { $pack_pizza ->
+        [one] { $pack_pizza } pizza
+       *[other] { $pack_pizza } pizzas
+    } et { $pack_toys ->
+        [one] { $pack_toys } jouet
+       *[other] { $pack_toys } jouets
+    }
+choice-play = Jouer { $kid }
+choice-rename = Utiliser maintenant la pièce de { $kid } comme { $suit }
+choice-add = Ajouter { $kid }
+choice-add_as = Ajouter { $kid }, sa pièce comme { $suit }
+choice-lookout = Ajouter { $suit } de { $kid } dans l’Observatoire
+choice-tuck = Ajouter { $kid } à l’Observatoire
+choice-tuck_park = Ajouter { $kid } du Parc à l’Observatoire
+choice-tuck_yard = Ajouter { $kid } du Jardin de { $rival } à l’Observatoire
+choice-trash = Détruire { $kid } de la main
+choice-trash_discard = Détruire { $kid } de la défausse
+choice-trash_yard = Détruire { $kid } du Jardin de { $rival }
+choice-recruit_park = Recruter { $kid } du Parc
+choice-recruit_yard = Recruter { $kid } du Jardin de { $rival }
+choice-follow = Suivre avec { $kid }
+choice-follow_coin = Suivre avec { $kid } en comptant aussi sa pièce
+choice-recycle = Utiliser Recycling : prendre { $kid } en main
+choice-keep = Conserver { $kid }
+
+## Questions
+
+ask-draft_pick = Quel gamin conservez-vous ?
+ask-choose_play = Quelle carte jouez-vous ?
+ask-name_suit = Quelle famille nommez-vous pour la pièce de { $kid } ?
+ask-choose_action = Quelle action de { $kid } utilisez-vous ?
+ask-choose_additions = Ajouter encore pour { $suit } ? Compté jusqu’ici : { $number }.
+ask-choose_kind = Pizza ou jouets ?
+ask-choose_unit = { $unit } (encore { $left })
+ask-choose_payment = Comment payez-vous le niveau { $level } ? Il coûte { $pizza } pizza, { $toys } jouets et { $either } au choix.
+ask-choose_rule = Quelle règle improvisée gardez-vous ?
+ask-choose_perk = Quel avantage prenez-vous ?
+ask-choose_follow = { $rival } a joué { $kid } ({ $suit }). Suivez-vous ?
+ask-use_rough_housing = Utiliser Rough Housing pour détruire { $kid }, la carte jouée par { $rival } ?
+ask-use_do_over = Utiliser Do-Over pour jouer une seconde carte ?
+ask-use_recycling = Utiliser Recycling maintenant ?
+ask-choose_recruit = Qui recrutez-vous ?
+ask-use_birthday_party = Birthday Party : recruter une autre carte ?
+
+## What is being done
+
+unit-gather_pizza = Récupérer de la pizza
+unit-gather_toy = Récupérer des jouets
+unit-gather_any = Récupérer des ressources
+unit-stow = Mettre une ressource dans le Sac à dos
+unit-tuck = Ajouter une carte à votre Observatoire
+unit-trash = Détruire une carte
+unit-trash_this = Détruire cette carte
+unit-trash_rival = Détruire une carte adverse
+unit-recruit = Recruter une carte
+unit-advance_minus_1 = Avancer votre Fort pour une ressource de moins
+unit-advance = Avancer votre Fort
+unit-advance_plus_1 = Avancer votre Fort pour une ressource de plus
+unit-score = Marquer des points
+unit-spend_pizza = Dépenser une pizza
+unit-spend_toy = Dépenser un jouet
+unit-copy_pack = Copier votre Sac à dos
+unit-copy_rival_pack = Copier le Sac à dos d’un adversaire
+unit-convert = Transformer une ressource
+
+## What happened
+
+event-gathered_pizza =
+    { $seat } récupère { $count ->
+        [one] { $count } pizza
+       *[other] { $count } pizzas
+    }.
+event-gathered_toys =
+    { $seat } récupère { $count ->
+        [one] { $count } jouet
+       *[other] { $count } jouets
+    }.
+event-scored =
+    { $seat } marque { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } et en est à { $track }.
+event-paid =
+    { $seat } paie { $pizza ->
+        [one] { $pizza } pizza
+       *[other] { $pizza } pizzas
+    } et { $toys ->
+        [one] { $toys } jouet
+       *[other] { $toys } jouets
+    }.
+event-advanced = { $seat } avance son Fort au niveau { $level }.
+event-took_macaroni = { $seat } arrive au sommet avant tous les autres et prend la sculpture en macaronis !
+event-end_triggered = { $ending } : cette manche est la dernière.
+event-park_refilled = { $kid } arrive au Parc.
+event-recruited = { $seat } recrute { $kid } { $place }.
+event-recruited_yard = { $seat } recrute { $kid } du Jardin de { $rival }.
+event-marked = { $kid } quittera la partie après les suiveurs.
+event-stowed = { $seat } met 1 { $kind } dans le Sac à dos.
+event-stowed_supply = { $seat } met dans le Sac à dos 1 { $kind } de la réserve.
+event-tucked = { $seat } ajoute { $kid } { $place } à l’Observatoire.
+event-trashed = { $seat } détruit { $kid } { $place }.
+event-trashed_rival = { $seat } détruit { $kid } du Jardin de { $rival }.
+event-spent = { $seat } dépense 1 { $kind } { $place }.
+event-converted = { $seat } transforme 1 { $kind } en 1 { $into }.
+event-copied =
+    { $seat } copie son Sac à dos : { $pizza ->
+        [one] { $pizza } pizza
+       *[other] { $pizza } pizzas
+    } et { $toys ->
+        [one] { $toys } jouet
+       *[other] { $toys } jouets
+    }.
+event-copied_rival =
+    { $seat } copie le Sac à dos de { $rival } : { $pizza ->
+        [one] { $pizza } pizza
+       *[other] { $pizza } pizzas
+    } et { $toys ->
+        [one] { $toys } jouet
+       *[other] { $toys } jouets
+    }.
+ending-points = La Piste de Victoire a atteint la limite
+ending-level = Un Fort est à son niveau le plus élevé
+ending-park_deck = La pioche Parc est vide
+ending-safety_stop = La partie a duré trop longtemps
+event-played = { $seat } joue { $kid }.
+event-named_suit = La pièce de { $kid } représente { $suit }.
+event-began = { $seat } utilise l’{ $action } de { $kid }.
+action-public = action publique
+action-private = action privée
+event-picked_suit = { $seat } compte { $suit }.
+event-added = { $seat } ajoute { $kid }.
+event-added_coin = { $seat } ajoute { $kid }, sa pièce comme { $suit }.
+event-added_lookout = { $seat } ajoute { $suit } de { $kid } dans l’Observatoire.
+event-renamed_coin = { $seat } utilise maintenant la pièce de { $kid } comme { $suit }.
+event-skipped = { $seat } ne joue pas de carte.
+event-used_diy = { $seat } utilise DIY.
+event-used_do_over = { $seat } utilise Do-Over et rejoue.
+event-trashed_this = { $kid } quitte la partie.
+event-followed = { $seat } suit avec { $kid }.
+event-declined = { $seat } ne suit pas.
+event-rough_housed = { $seat } utilise Rough Housing : { $rival } perd { $kid }.
+event-recycled = { $seat } utilise Recycling et reprend { $kid } en main.
+event-looked_at_rules = Vous regardez les règles improvisées : { $rules }.
+event-kept_rule = { $seat } garde la règle improvisée { $rule }.
+event-kept_rule-veiled = { $seat } garde en secret une règle improvisée.
+event-took_perk = { $seat } prend l’avantage { $perk }.
+suit-any = une famille au choix
+event-began_turn = Manche { $round } : { $seat } est leader.
+event-cleaned_up = Du Jardin à la défausse de { $seat } : { $kids }.
+event-discarded = { $seat } défausse { $kids }.
+event-left_in_yard = { $seat } laisse au Jardin { $kids }.
+event-shuffled =
+    { $seat } mélange sa défausse : nouvelle pioche de { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } (piochées avant : { $drawn }).
+event-drew =
+    { $seat } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : { $kids }.
+event-drew-veiled =
+    { $seat } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+event-ended = La partie est terminée. Toutes les règles improvisées sont révélées.
+event-revealed_rule = { $seat } révèle { $rule }.
+event-kept = { $seat } conserve { $kid }.
+event-kept-veiled = { $seat } conserve une carte et passe les autres.
+event-got_packet =
+    { $seat } choisit parmi { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : { $kids }.
+event-got_packet-veiled =
+    { $seat } choisit parmi { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+event-seated = { $seat } commence. Ordre du tour : { $order }.
+event-got_board = { $seat } a le plateau { $board }.
+event-laid_out_park = Au Parc : { $kids }.
+event-dealt = { $seat } reçoit { $kids }.
+event-dealt-veiled = { $seat } reçoit ses gamins.
+
+## Options
+
+option-edition = Livret de règles
+option-edition-pt-br = brésilien
+option-edition-it = italien
+option-edition-fr = français
+option-setup = Mise en place
+option-setup-basic = basique : les gamins sont distribués
+option-setup-advanced = avancée : les gamins sont draftés
+option-board_1 = Plateau du joueur 1
+option-board_1-any = n’importe quelle couleur
+option-board_1-red = rouge
+option-board_1-yellow = jaune
+option-board_1-green = vert
+option-board_1-orange = orange
+option-board_2 = Plateau du joueur 2
+option-board_2-any = n’importe quelle couleur
+option-board_2-red = rouge
+option-board_2-yellow = jaune
+option-board_2-green = vert
+option-board_2-orange = orange
+option-board_3 = Plateau du joueur 3
+option-board_3-any = n’importe quelle couleur
+option-board_3-red = rouge
+option-board_3-yellow = jaune
+option-board_3-green = vert
+option-board_3-orange = orange
+option-board_4 = Plateau du joueur 4
+option-board_4-any = n’importe quelle couleur
+option-board_4-red = rouge
+option-board_4-yellow = jaune
+option-board_4-green = vert
+option-board_4-orange = orange
+
+## The table as it is shown
+
+view-edition = Livret de règles
+view-round = Manche
+view-turn = Tours déjà joués
+view-order = Ordre du tour
+view-leader = Leader
+view-ending = Fin de partie
+view-park = Parc
+view-park_deck = Pioche Parc
+view-perk_row = Rangée d’avantages
+view-used_perks = Avantages utilisés
+view-rule_pile = Pile de règles improvisées
+view-macaroni = Sculpture en macaronis
+view-trash_box = Hors de la partie
+view-play = Coup en cours
+view-players = Joueurs
+view-moment = En attente
+view-answered = Ont choisi
+view-own = Vous seul voyez
+view-cards_played = Cartes jouées à ce tour
+view-play_area = Zone de jeu
+view-played = Carte jouée
+view-named = Famille à suivre
+view-added = Cartes supplémentaires
+view-named_lookout = Pièces de l’Observatoire nommées
+view-public = Action publique
+view-private = Action privée
+view-bound = Les suiveurs doivent prendre
+view-trash_due = Quitte ensuite la partie
+view-followed = Ont suivi
+view-converted = Transformé à ce tour
+view-kid = Carte
+view-suit = Pièce comme
+view-seat = Joueur
+view-board = Plateau
+view-track = Piste de Victoire
+view-level = Niveau de Fort
+view-stuff = Affaires
+view-pizza = Pizzas
+view-toys = Jouets
+view-pack = Sac à dos
+view-limit = Place pour
+view-perk = Avantage
+view-made_up_rule = Règle improvisée
+view-hand = Main
+view-deck = Pioche
+view-yard = Jardin
+view-lookout = Observatoire
+view-discard_pile = Défausse
+view-packet = Cartes restantes
+view-kept = Cartes conservées
+view-pick = Votre choix
+ending-none = pas encore déclenchée
+extent-none = non réalisée
+extent-part = réalisée en partie
+extent-full = réalisée en totalité
+
+## What simulations count
+
+fact-rounds = Manches
+fact-ending = Ce qui a mis fin à la partie

@@ -1,0 +1,691 @@
+game-name = Fort
+game-about = Junte uma turma, pizza e brinquedos, construa o melhor forte e siga o que os outros jogam.
+
+## Suits
+
+suit-book = livro
+suit-crown = coroa
+suit-glue = cola
+suit-shovel = pá
+suit-skateboard = skate
+suit-squirt_gun = arminha de água
+suit-coin = moeda
+
+## Tokens
+
+kind-pizza = Pizza
+kind-toy = Brinquedo
+
+## Boards
+
+board-red = vermelho
+board-yellow = amarelo
+board-green = verde
+board-orange = laranja
+
+## What the icons say
+
+effect-none = nenhuma ação
+effect-gather_pizza =
+    colete { $n ->
+        [one] { $n } Pizza
+       *[other] { $n } Pizzas
+    }
+effect-gather_toy =
+    colete { $n ->
+        [one] { $n } Brinquedo
+       *[other] { $n } Brinquedos
+    }
+effect-gather_any =
+    colete { $n ->
+        [one] { $n } Pizza ou { $n } Brinquedo
+       *[other] { $n } Pizzas ou { $n } Brinquedos
+    }
+effect-stow =
+    coloque { $n ->
+        [one] { $n } recurso na sua Mochila
+       *[other] { $n } recursos na sua Mochila
+    }
+effect-tuck =
+    adicione { $n ->
+        [one] { $n } carta ao seu Esconderijo
+       *[other] { $n } cartas ao seu Esconderijo
+    }
+effect-trash = remova { $n } das suas cartas
+effect-trash_this = remova esta carta
+effect-trash_rival =
+    remova { $n ->
+        [one] { $n } carta do Quintal de um rival
+       *[other] { $n } cartas dos Quintais dos rivais
+    }
+effect-recruit =
+    recrute { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+effect-advance = avance seu Forte
+effect-advance_minus_1 = avance seu Forte por 1 recurso a menos
+effect-advance_plus_1 = avance seu Forte por 1 recurso a mais
+effect-score =
+    ganhe { $n ->
+        [one] { $n } ponto de vitória
+       *[other] { $n } pontos de vitória
+    }
+effect-spend_pizza =
+    gaste { $n ->
+        [one] { $n } Pizza
+       *[other] { $n } Pizzas
+    }
+effect-spend_toy =
+    gaste { $n ->
+        [one] { $n } Brinquedo
+       *[other] { $n } Brinquedos
+    }
+effect-copy_pack = copie sua Mochila
+effect-copy_rival_pack = copie a Mochila de um rival
+effect-convert =
+    converta { $n ->
+        [one] { $n } recurso
+       *[other] { $n } recursos
+    }
+effect-times = { $effect } para cada { $number }
+effect-times_one_kind = { $effect } para cada { $number }, tudo em Pizza ou tudo em Brinquedo
+effect-times_all = para cada { $number }, { $effect }
+effect-then = { $first }, e então { $second }
+effect-both = { $first } e { $second }
+number-any_suit = símbolo de um naipe à sua escolha
+number-pack_tokens = recurso na sua Mochila
+number-lookout_cards = carta no seu Esconderijo
+number-fort_level = nível do seu Forte
+
+## Perks
+
+perk-birthday_party = Festa de Aniversário
+perk_text-birthday_party = No final da sua fase Recrutar, você pode recrutar outra carta do Parque ou do baralho de Parque.
+perk-bribe = Suborno
+perk_text-bribe = No seu turno, as cartas para o seu Esconderijo podem vir do Parque, do baralho de Parque ou de qualquer Quintal, em vez da sua mão.
+perk-copy_cat = Copiar e Colar
+perk_text-copy_cat = Ao seguir, você pode descartar duas cartas correspondentes e usar os naipes de ambas.
+perk-diy = Faça Você Mesmo
+perk_text-diy = Uma vez, no seu turno, em vez de jogar uma carta: avance seu Forte por um recurso a mais. Ninguém pode seguir.
+perk-do_over = De Novo
+perk_text-do_over = Uma vez, depois de jogar uma carta no seu turno e de todos seguirem ou não: jogue uma segunda carta.
+perk-recycling = Reciclagem
+perk_text-recycling = Uma vez, em qualquer momento do seu turno: pegue uma carta da sua pilha de descarte para a sua mão.
+perk-rough_housing = Brincadeira Violenta
+perk_text-rough_housing = Uma vez, em vez de seguir e depois que todos os outros rivais decidirem: remova a carta jogada pelo líder.
+perk-sticky_fingers = Mãos Leves
+perk_text-sticky_fingers = No seu turno, o que você coloca na Mochila pode vir da reserva em vez das suas Tralhas.
+perk-xxl_backpack = Mochilão
+perk_text-xxl_backpack = Sua Mochila pode guardar { $more } recursos a mais.
+
+## Made-up rules
+
+made_up_rule-big_plans = Grandes Planos
+made_up_rule_text-big_plans =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por ação de Avançar Forte que você tenha, mesmo como parte de uma ação.
+made_up_rule-friendship_bracelet = Braceletes da Amizade
+made_up_rule_text-friendship_bracelet =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } para cada naipe diferente que você tenha, exceto moedas; mais { $bonus } se tiver os seis.
+made_up_rule-loner = Fica na Sua
+made_up_rule_text-loner =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } se você não tiver Melhores Amigos.
+made_up_rule-minimalism = Minimalismo
+made_up_rule_text-minimalism =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } se seu Nível de Forte for exatamente { $bonus }.
+made_up_rule-piggy_bank = Cofre de Porquinho
+made_up_rule_text-piggy_bank =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por Brinquedo nas suas Tralhas e na sua Mochila.
+made_up_rule-pizza_party = Festa da Pizza
+made_up_rule_text-pizza_party =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por Pizza nas suas Tralhas e na sua Mochila.
+made_up_rule-play_palace = Castelo Pula-Pula
+made_up_rule_text-play_palace =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por naipe de coroa que você tenha, sem contar moedas.
+made_up_rule-popularity = Popularidade
+made_up_rule_text-popularity =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } para cada carta no seu Esconderijo.
+made_up_rule-secret_stash = Estoque Secreto
+made_up_rule_text-secret_stash =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por recurso na sua Mochila.
+made_up_rule-sleepover = Festa do Pijama
+made_up_rule_text-sleepover =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } se tiver mais cartas do que qualquer rival; { $bonus } se houver empate em primeiro.
+made_up_rule-slime_lab = Ciência Maluca
+made_up_rule_text-slime_lab =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por naipe de livro que você tenha, sem contar moedas.
+
+## Kids
+
+kid-bones = Bones
+kid-captain = Captain
+kid-chef = Chef
+kid-doc = Doc
+kid-einstein = Einstein
+kid-patch = Patch
+kid-noodle_twins = Noodle Twins
+kid-smoke = Smoke
+kid-ghost = Ghost
+kid-golden_boy = Golden Boy
+kid-prince = Prince
+kid-tiny = Tiny
+kid-puddin = Puddin
+kid-doodles = Rabisco
+kid-dot = Sardinha
+kid-giggles = Giggles
+kid-kitty = Kitty
+kid-penny = Penny
+kid-sweet_pea = Sweet Pea
+kid-tink = Tink
+kid-icky_and_sticky = Icky & Sticky
+kid-bug = Joãoninha
+kid-lefty = Calopsita
+kid-moose = Moose
+kid-sarge = Sarge
+kid-scout = Scout
+kid-wart = Wart
+kid-worm = Worm
+kid-the_moles = Os Toupeiras
+kid-the_ant = The Ant
+kid-dash = Dash
+kid-munch = Munch
+kid-skids = Skids
+kid-spike = Spike
+kid-thunder = Thunder
+kid-rocket_bros = Rocket Bros
+kid-baby_face = Baby Face
+kid-blitz = Blitz
+kid-crash = Crash
+kid-lil_boss = Lil Boss
+kid-punky = Punky
+kid-the_scrappers = The Scrappers
+kid-zip = Zip
+kid-blades = Blades
+kid-rusty = Rusty
+kid-bud = Mochileiro
+kid-sparky = Sparky
+kid-ace = Ace
+kid-bitsy = Bitsy
+kid-flipper = Flipper
+
+## Why a choice is refused
+
+reason-game_over = O jogo terminou.
+reason-not_your_decision = Agora é outra pessoa que decide.
+reason-not_now = Esta escolha não cabe nesta fase ou passo.
+reason-bad_player_count = Fort é para { $low } a { $high } jogadores, não { $players }.
+reason-not_in_packet = Esta carta não está entre as suas cartas remanescentes.
+reason-pick_is_final = Você já guardou uma carta neste passo.
+reason-not_in_hand = A carta deve vir da sua mão.
+reason-already_played = Você já jogou uma carta neste turno.
+reason-no_actions = Esta carta não tem ações e não pode ser jogada.
+reason-must_name_suit = Declare um dos seis naipes para a sua carta de moeda.
+reason-bad_suit = Aqui só se pode declarar um dos seis naipes.
+reason-blank_action = Esta caixa está vazia.
+reason-action_used = Você já usou esta ação.
+reason-no_effect = Esta ação não faria nada agora.
+reason-none_full = Você não conseguiria fazer nenhuma das ações completamente.
+reason-must_finish_full = A primeira ação foi feita só parcialmente: faça a outra completamente.
+reason-dead_end = Depois disto você não poderia mais fazer uma ação completamente.
+reason-add_no_multiplier = Esta ação não é multiplicada por um naipe.
+reason-add_no_match = A carta não mostra o naipe desta ação.
+reason-add_too_late = As cartas são adicionadas quando a ação começa.
+reason-add_only_leader = Seguidores não podem adicionar cartas nem naipes do Esconderijo.
+reason-coin_locked = Esta moeda já vale como outro naipe.
+reason-add_useless = O resultado seria o mesmo sem esta carta.
+reason-lookout_useless = O resultado seria o mesmo sem este naipe do Esconderijo.
+reason-add_breaks_full = Com esta carta você não conseguiria fazer nenhuma ação completamente.
+reason-stop_wastes_addition = Parar aqui deixaria uma carta adicionada sem efeito.
+reason-then_mandatory = Depois da ação da esquerda, você deve fazer a da direita.
+reason-mixed_kinds = Nesta ação, pegue só Pizza ou só Brinquedo.
+reason-stuff_full = Não há espaço para este recurso nas suas Tralhas.
+reason-pack_full = Sua Mochila está cheia.
+reason-nothing_to_stow = Você não tem esse recurso nas suas Tralhas.
+reason-lookout_full = Seu Esconderijo está cheio.
+reason-lookout_fixed = As cartas nunca saem do Esconderijo.
+reason-nothing_to_tuck = Não há carta para colocar no seu Esconderijo.
+reason-nothing_to_trash = Não há carta na sua mão nem na sua pilha de descarte.
+reason-cannot_trash_there = Só cartas da sua mão ou pilha de descarte, não a jogada nem as adicionadas.
+reason-nothing_to_spend = Você não tem esse recurso.
+reason-no_rival_yard_card = Nenhum rival tem cartas no Quintal.
+reason-pack_empty = Não há nada nesta Mochila para copiar.
+reason-not_a_rival = Escolha outro jogador.
+reason-nothing_to_convert = Você não tem esse recurso aí.
+reason-convert_direction = Todas as conversões devem ser no mesmo sentido.
+reason-fort_at_top = Seu Forte está no nível mais alto.
+reason-cannot_pay = Você não tem os recursos para o próximo nível.
+reason-wrong_payment = Estes recursos não são exatamente o custo.
+reason-must_take_reward = Escolha primeiro sua Regra Inventada ou Vantagem.
+reason-not_in_row = Esta carta não está à disposição.
+reason-no_follow_window = Não há ação pública para seguir.
+reason-follow_decided = Você já decidiu sobre esta carta.
+reason-follow_no_match = A carta não corresponde ao naipe do líder.
+reason-follow_from_lookout = Cartas do Esconderijo não podem ser descartadas para seguir.
+reason-follow_too_many = Você só pode descartar uma carta (duas com Copiar e Colar).
+reason-second_card_useless = A segunda carta não aumentaria a quantidade.
+reason-kind_bound = Você deve pegar o mesmo recurso que o líder pegou.
+reason-follow_not_full = Você não conseguiria fazer a ação completamente.
+reason-must_recruit = Você precisa recrutar uma carta.
+reason-source_empty = Não há carta para pegar aí.
+reason-own_yard = Você não pode recrutar do seu próprio Quintal.
+reason-birthday_no_yard = A carta extra deve vir do Parque ou do baralho de Parque.
+reason-perk_not_owned = Você não tem esta Vantagem.
+reason-perk_other_turn = Esta Vantagem só funciona no seu próprio turno.
+reason-diy_after_play = Faça Você Mesmo substitui jogar uma carta.
+reason-do_over_no_play = Você não jogou uma carta neste turno.
+reason-do_over_no_card = Você não tem uma segunda carta que possa jogar.
+reason-recycling_empty = Sua pilha de descarte está vazia.
+reason-recycling_not_now = Termine primeiro a ação em andamento.
+reason-rough_followed = Você seguiu esta carta.
+reason-rough_too_early = Espere até que todos os outros rivais tenham decidido.
+reason-rough_no_window = Esta carta não tem ação pública para seguir.
+reason-rough_best_friend = Melhores Amigos não podem ser removidos por um rival.
+
+## The score pad
+
+reason-pad_level = { $name }: o Forte não pode estar no nível { $value }; o mais alto é { $limit }.
+reason-pad_stuff = { $name }: as Tralhas comportam no máximo { $limit } de cada recurso, não { $value } ({ $kind }).
+reason-pad_pack = { $name }: neste nível a Mochila comporta { $limit } recursos, não { $value } (mais só com perk = "xxl_backpack").
+reason-pad_lookout = { $name }: neste nível o Esconderijo comporta { $limit } cartas, não { $value }.
+reason-pad_too_many_copies = { $kid } aparece { $found } vezes, mas a caixa só tem { $copies }.
+reason-pad_card_twice = { $card } não pode ser de dois jogadores.
+reason-pad_foreign_friend = { $name }: há Melhores Amigos de dois tabuleiros; cada jogador só tem os de um.
+reason-pad_rule_missing = { $name }: a partir do nível { $level } há uma Regra Inventada; diga qual.
+reason-pad_rule_early = { $name }: a Regra Inventada só vem com o nível { $level }.
+reason-pad_perk_early = { $name }: a Vantagem só vem com o nível { $level }.
+reason-pad_macaroni_early = { $name }: a Colagem de Macarrão só vem com o nível { $level }.
+reason-pad_macaroni_twice = Só existe uma Colagem de Macarrão.
+reason-pad_macaroni_unowned = Alguém está no nível { $level }: diga quem chegou primeiro e pegou a Colagem de Macarrão (macaroni = true).
+reason-tie_by_level = { $tied } empatam; { $winner } vence com o Nível de Forte mais alto.
+reason-victory_shared = { $winners } compartilham a vitória.
+
+## Box files
+
+reason-box_wrong_sum = { $file }, [{ $table }] { $field }: a caixa declara { $stated }, mas contém { $found }.
+reason-box_too_few = { $file }, [{ $table }] { $field }: são necessários { $needed }, e só há { $found }.
+reason-box_not_a_pair = { $file }, [{ $table }] { $field }: o tabuleiro { $board } precisa de dois Melhores Amigos, não { $found }.
+reason-box_not_symbols = { $file }, [{ $table }] { $field }: “{ $value }” não é uma lista de um ou dois naipes.
+reason-box_playable_symbols = { $file }, [{ $table }] { $field }: { $kid } tem uma ação e deve mostrar exatamente um símbolo.
+reason-box_public_any_suit = { $file }, [{ $table }] { $field }: { $kid } não pode contar any_suit na ação pública: seguidores não escolhem naipe.
+reason-box_action_misfit = { $file }, [{ $table }] { $field }: em “{ $action }”, sinal { $place }, “{ $found }” não cabe aqui.
+reason-box_action_unfinished = { $file }, [{ $table }] { $field }: “{ $action }” termina cedo demais (sinal { $place }).
+reason-box_action_too_deep = { $file }, [{ $table }] { $field }: “{ $action }” multiplica ou ordena as partes de um modo que as regras não resolvem.
+
+## The parts of a score
+
+part-track = Trilha de Vitória
+part-level = Nível de Forte
+part-made_up_rule = Regra Inventada
+part-macaroni = Colagem de Macarrão
+
+## Where cards and tokens come from
+
+place-stuff = das Tralhas
+place-pack = da Mochila
+place-hand = da mão
+place-discard_pile = da pilha de descarte
+place-park = do Parque
+place-park_deck = do baralho de Parque
+place-yard = de um Quintal
+
+## Choices
+
+choice-skip = Não jogar carta
+choice-use_diy = Usar Faça Você Mesmo: avançar seu Forte por um recurso a mais
+choice-use_public = Usar a ação pública
+choice-use_private = Usar a ação privada
+choice-stop = Parar aqui
+choice-leave_out = Deixar isto de fora
+choice-done = Pronto
+choice-decline = Não seguir
+choice-use_do_over = Usar De Novo: jogar uma segunda carta
+choice-use_rough_housing = Usar Brincadeira Violenta: remover a carta jogada
+choice-no = Agora não
+choice-recruit_deck = Recrutar a carta do topo do baralho de Parque, sem ver
+choice-tuck_deck = Adicionar ao Esconderijo a carta do topo do baralho de Parque, sem ver
+choice-take_kind = Escolher { $kind }
+choice-stow = Colocar 1 { $kind } na Mochila
+choice-stow_supply = Colocar na Mochila 1 { $kind } da reserva
+choice-spend = Gastar 1 { $place }
+choice-convert = Converter 1 { $kind } ({ $place })
+choice-copy_from = Copiar a Mochila de { $rival }
+choice-name_suit = Declarar { $suit }
+choice-pick_suit = Contar { $suit }
+choice-pick_without = Contar { $suit }, sem o símbolo da própria carta
+choice-keep_rule = Ficar com { $rule }
+choice-take_perk = Pegar { $perk }
+choice-amount =
+    { $count ->
+        [one] Fazer { $count } vez
+       *[other] Fazer { $count } vezes
+    }
+choice-copy =
+    Ganhar { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizzas
+    } e { $toys ->
+        [one] { $toys } Brinquedo
+       *[other] { $toys } Brinquedos
+    }
+choice-pay =
+    Pagar das Tralhas { $stuff_pizza ->
+        [one] { $stuff_pizza } Pizza
+       *[other] { $stuff_pizza } Pizzas
+    } e { $stuff_toys ->
+        [one] { $stuff_toys } Brinquedo
+       *[other] { $stuff_toys } Brinquedos
+    }, da Mochila { $pack_pizza ->
+        [one] { $pack_pizza } Pizza
+       *[other] { $pack_pizza } Pizzas
+    } e { $pack_toys ->
+        [one] { $pack_toys } Brinquedo
+       *[other] { $pack_toys } Brinquedos
+    }
+choice-play = Jogar { $kid }
+choice-rename = Usar agora a moeda de { $kid } como { $suit }
+choice-add = Adicionar { $kid }
+choice-add_as = Adicionar { $kid }, com a moeda como { $suit }
+choice-lookout = Adicionar { $suit } de { $kid } no Esconderijo
+choice-tuck = Adicionar { $kid } ao Esconderijo
+choice-tuck_park = Adicionar { $kid } do Parque ao Esconderijo
+choice-tuck_yard = Adicionar { $kid } do Quintal de { $rival } ao Esconderijo
+choice-trash = Remover { $kid } da mão
+choice-trash_discard = Remover { $kid } da pilha de descarte
+choice-trash_yard = Remover { $kid } do Quintal de { $rival }
+choice-recruit_park = Recrutar { $kid } do Parque
+choice-recruit_yard = Recrutar { $kid } do Quintal de { $rival }
+choice-follow = Seguir com { $kid }
+choice-follow_coin = Seguir com { $kid }, contando também a moeda
+choice-recycle = Usar Reciclagem: pegar { $kid } para a mão
+choice-keep = Guardar { $kid }
+
+## Questions
+
+ask-draft_pick = Qual criança você guarda?
+ask-choose_play = Qual carta você joga?
+ask-name_suit = Qual naipe você declara para a moeda de { $kid }?
+ask-choose_action = Qual ação de { $kid } você usa?
+ask-choose_additions = Adicionar mais para { $suit }? Contados até agora: { $number }.
+ask-choose_kind = Pizza ou Brinquedo?
+ask-choose_unit = { $unit } (falta { $left })
+ask-choose_payment = Como você paga o nível { $level }? Custa { $pizza } de Pizza, { $toys } de Brinquedo e { $either } à escolha.
+ask-choose_rule = Com qual Regra Inventada você fica?
+ask-choose_perk = Qual Vantagem você pega?
+ask-choose_follow = { $rival } jogou { $kid } ({ $suit }). Você segue?
+ask-use_rough_housing = Usar Brincadeira Violenta para remover { $kid }, carta jogada por { $rival }?
+ask-use_do_over = Usar De Novo para jogar uma segunda carta?
+ask-use_recycling = Usar Reciclagem agora?
+ask-choose_recruit = Quem você recruta?
+ask-use_birthday_party = Festa de Aniversário: recrutar outra carta?
+
+## What is being done
+
+unit-gather_pizza = Coletar Pizza
+unit-gather_toy = Coletar Brinquedos
+unit-gather_any = Coletar recursos
+unit-stow = Colocar um recurso na Mochila
+unit-tuck = Adicionar uma carta ao Esconderijo
+unit-trash = Remover uma carta
+unit-trash_this = Remover esta carta
+unit-trash_rival = Remover uma carta de rival
+unit-recruit = Recrutar uma carta
+unit-advance_minus_1 = Avançar o Forte por um recurso a menos
+unit-advance = Avançar o Forte
+unit-advance_plus_1 = Avançar o Forte por um recurso a mais
+unit-score = Pontuar
+unit-spend_pizza = Gastar uma Pizza
+unit-spend_toy = Gastar um Brinquedo
+unit-copy_pack = Copiar sua Mochila
+unit-copy_rival_pack = Copiar a Mochila de um rival
+unit-convert = Converter um recurso
+
+## What happened
+
+event-gathered_pizza =
+    { $seat } coleta { $count ->
+        [one] { $count } Pizza
+       *[other] { $count } Pizzas
+    }.
+event-gathered_toys =
+    { $seat } coleta { $count ->
+        [one] { $count } Brinquedo
+       *[other] { $count } Brinquedos
+    }.
+event-scored =
+    { $seat } ganha { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    } e chega a { $track }.
+event-paid =
+    { $seat } paga { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizzas
+    } e { $toys ->
+        [one] { $toys } Brinquedo
+       *[other] { $toys } Brinquedos
+    }.
+event-advanced = { $seat } avança o Forte para o nível { $level }.
+event-took_macaroni = { $seat } chega ao topo antes de todos e pega a Colagem de Macarrão!
+event-end_triggered = { $ending }: esta é a última rodada.
+event-park_refilled = { $kid } chega ao Parque.
+event-recruited = { $seat } recruta { $kid } { $place }.
+event-recruited_yard = { $seat } recruta { $kid } do Quintal de { $rival }.
+event-marked = { $kid } sai do jogo depois que os outros seguirem.
+event-stowed = { $seat } coloca 1 { $kind } na Mochila.
+event-stowed_supply = { $seat } coloca na Mochila 1 { $kind } da reserva.
+event-tucked = { $seat } adiciona { $kid } { $place } ao Esconderijo.
+event-trashed = { $seat } remove { $kid } { $place }.
+event-trashed_rival = { $seat } remove { $kid } do Quintal de { $rival }.
+event-spent = { $seat } gasta 1 { $kind } { $place }.
+event-converted = { $seat } converte 1 { $kind } em 1 { $into }.
+event-copied =
+    { $seat } copia a própria Mochila: { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizzas
+    } e { $toys ->
+        [one] { $toys } Brinquedo
+       *[other] { $toys } Brinquedos
+    }.
+event-copied_rival =
+    { $seat } copia a Mochila de { $rival }: { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizzas
+    } e { $toys ->
+        [one] { $toys } Brinquedo
+       *[other] { $toys } Brinquedos
+    }.
+ending-points = A Trilha de Vitória chegou à marca
+ending-level = Um Forte chegou ao nível mais alto
+ending-park_deck = O baralho de Parque acabou
+ending-safety_stop = O jogo durou demais
+event-played = { $seat } joga { $kid }.
+event-named_suit = A moeda de { $kid } vale como { $suit }.
+event-began = { $seat } usa a { $action } de { $kid }.
+action-public = ação pública
+action-private = ação privada
+event-picked_suit = { $seat } conta { $suit }.
+event-added = { $seat } adiciona { $kid }.
+event-added_coin = { $seat } adiciona { $kid }, com a moeda como { $suit }.
+event-added_lookout = { $seat } adiciona { $suit } de { $kid } no Esconderijo.
+event-renamed_coin = { $seat } usa agora a moeda de { $kid } como { $suit }.
+event-skipped = { $seat } não joga carta.
+event-used_diy = { $seat } usa Faça Você Mesmo.
+event-used_do_over = { $seat } usa De Novo e joga outra carta.
+event-trashed_this = { $kid } sai do jogo.
+event-followed = { $seat } segue com { $kid }.
+event-declined = { $seat } não segue.
+event-rough_housed = { $seat } usa Brincadeira Violenta: { $rival } perde { $kid }.
+event-recycled = { $seat } usa Reciclagem e pega { $kid } de volta para a mão.
+event-looked_at_rules = Você olha as Regras Inventadas: { $rules }.
+event-kept_rule = { $seat } fica com a Regra Inventada { $rule }.
+event-kept_rule-veiled = { $seat } fica em segredo com uma Regra Inventada.
+event-took_perk = { $seat } pega a Vantagem { $perk }.
+suit-any = um naipe à sua escolha
+event-began_turn = Rodada { $round }: { $seat } lidera.
+event-cleaned_up = Do Quintal para a pilha de descarte de { $seat }: { $kids }.
+event-discarded = { $seat } descarta { $kids }.
+event-left_in_yard = { $seat } deixa no Quintal { $kids }.
+event-shuffled =
+    { $seat } embaralha a pilha de descarte: novo baralho com { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } (compradas antes: { $drawn }).
+event-drew =
+    { $seat } compra { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }: { $kids }.
+event-drew-veiled =
+    { $seat } compra { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+event-ended = O jogo acabou. Todas as Regras Inventadas são reveladas.
+event-revealed_rule = { $seat } revela { $rule }.
+event-kept = { $seat } guarda { $kid }.
+event-kept-veiled = { $seat } guarda uma carta e passa o resto.
+event-got_packet =
+    { $seat } escolhe entre { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }: { $kids }.
+event-got_packet-veiled =
+    { $seat } escolhe entre { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+event-seated = { $seat } começa. Ordem dos turnos: { $order }.
+event-got_board = { $seat } fica com o tabuleiro { $board }.
+event-laid_out_park = No Parque: { $kids }.
+event-dealt = { $seat } recebe { $kids }.
+event-dealt-veiled = { $seat } recebe suas crianças.
+
+## Options
+
+option-edition = Manual
+option-edition-pt-br = brasileiro
+option-edition-it = italiano
+option-edition-fr = francês
+option-setup = Preparação
+option-setup-basic = básica: as crianças são distribuídas
+option-setup-advanced = avançada: as crianças são selecionadas
+option-board_1 = Tabuleiro do jogador 1
+option-board_1-any = qualquer cor
+option-board_1-red = vermelho
+option-board_1-yellow = amarelo
+option-board_1-green = verde
+option-board_1-orange = laranja
+option-board_2 = Tabuleiro do jogador 2
+option-board_2-any = qualquer cor
+option-board_2-red = vermelho
+option-board_2-yellow = amarelo
+option-board_2-green = verde
+option-board_2-orange = laranja
+option-board_3 = Tabuleiro do jogador 3
+option-board_3-any = qualquer cor
+option-board_3-red = vermelho
+option-board_3-yellow = amarelo
+option-board_3-green = verde
+option-board_3-orange = laranja
+option-board_4 = Tabuleiro do jogador 4
+option-board_4-any = qualquer cor
+option-board_4-red = vermelho
+option-board_4-yellow = amarelo
+option-board_4-green = verde
+option-board_4-orange = laranja
+
+## The table as it is shown
+
+view-edition = Manual
+view-round = Rodada
+view-turn = Turnos já jogados
+view-order = Ordem dos turnos
+view-leader = Líder
+view-ending = Final de jogo
+view-park = Parque
+view-park_deck = Baralho de Parque
+view-perk_row = Fileira de Vantagens
+view-used_perks = Vantagens usadas
+view-rule_pile = Pilha de Regras Inventadas
+view-macaroni = Colagem de Macarrão
+view-trash_box = Fora do jogo
+view-play = Jogada em andamento
+view-players = Jogadores
+view-moment = Pendente
+view-answered = Já escolheram
+view-own = Só você vê
+view-cards_played = Cartas jogadas neste turno
+view-play_area = Área de jogo
+view-played = Carta jogada
+view-named = Naipe a seguir
+view-added = Cartas adicionadas
+view-named_lookout = Moedas do Esconderijo declaradas
+view-public = Ação pública
+view-private = Ação privada
+view-bound = Seguidores devem pegar
+view-trash_due = Sai do jogo em seguida
+view-followed = Já seguiram
+view-converted = Convertido neste turno
+view-kid = Carta
+view-suit = Moeda como
+view-seat = Jogador
+view-board = Tabuleiro
+view-track = Trilha de Vitória
+view-level = Nível de Forte
+view-stuff = Tralhas
+view-pizza = Pizza
+view-toys = Brinquedos
+view-pack = Mochila
+view-limit = Espaço para
+view-perk = Vantagem
+view-made_up_rule = Regra Inventada
+view-hand = Mão
+view-deck = Baralho
+view-yard = Quintal
+view-lookout = Esconderijo
+view-discard_pile = Pilha de descarte
+view-packet = Cartas remanescentes
+view-kept = Cartas guardadas
+view-pick = Sua escolha
+ending-none = ainda não ativado
+extent-none = não feita
+extent-part = feita em parte
+extent-full = feita por completo
+
+## What simulations count
+
+fact-rounds = Rodadas
+fact-ending = O que encerrou o jogo

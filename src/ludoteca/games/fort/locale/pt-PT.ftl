@@ -1,0 +1,691 @@
+game-name = Fort
+game-about = Reúne um grupo de amigos, pizza e brinquedos, constrói o melhor forte e segue o que os outros jogam.
+
+## Suits
+
+suit-book = livro
+suit-crown = coroa
+suit-glue = cola
+suit-shovel = pá
+suit-skateboard = skate
+suit-squirt_gun = pistola de água
+suit-coin = moeda
+
+## Tokens
+
+kind-pizza = Pizza
+kind-toy = Brinquedo
+
+## Boards
+
+board-red = vermelho
+board-yellow = amarelo
+board-green = verde
+board-orange = laranja
+
+## What the icons say
+
+effect-none = nenhuma ação
+effect-gather_pizza =
+    recolhe { $n ->
+        [one] { $n } Pizza
+       *[other] { $n } Pizzas
+    }
+effect-gather_toy =
+    recolhe { $n ->
+        [one] { $n } Brinquedo
+       *[other] { $n } Brinquedos
+    }
+effect-gather_any =
+    recolhe { $n ->
+        [one] { $n } Pizza ou { $n } Brinquedo
+       *[other] { $n } Pizzas ou { $n } Brinquedos
+    }
+effect-stow =
+    coloca { $n ->
+        [one] { $n } recurso na tua Mochila
+       *[other] { $n } recursos na tua Mochila
+    }
+effect-tuck =
+    acrescenta { $n ->
+        [one] { $n } carta ao teu Esconderijo
+       *[other] { $n } cartas ao teu Esconderijo
+    }
+effect-trash = elimina { $n } das tuas cartas
+effect-trash_this = elimina esta carta
+effect-trash_rival =
+    elimina { $n ->
+        [one] { $n } carta do Quintal de um rival
+       *[other] { $n } cartas dos Quintais dos rivais
+    }
+effect-recruit =
+    recruta { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+effect-advance = avança o teu Forte
+effect-advance_minus_1 = avança o teu Forte por menos 1 recurso
+effect-advance_plus_1 = avança o teu Forte por mais 1 recurso
+effect-score =
+    ganha { $n ->
+        [one] { $n } ponto de vitória
+       *[other] { $n } pontos de vitória
+    }
+effect-spend_pizza =
+    gasta { $n ->
+        [one] { $n } Pizza
+       *[other] { $n } Pizzas
+    }
+effect-spend_toy =
+    gasta { $n ->
+        [one] { $n } Brinquedo
+       *[other] { $n } Brinquedos
+    }
+effect-copy_pack = copia a tua Mochila
+effect-copy_rival_pack = copia a Mochila de um rival
+effect-convert =
+    converte { $n ->
+        [one] { $n } recurso
+       *[other] { $n } recursos
+    }
+effect-times = { $effect } por cada { $number }
+effect-times_one_kind = { $effect } por cada { $number }, só Pizza ou só Brinquedos
+effect-times_all = por cada { $number }, { $effect }
+effect-then = { $first } e, depois, { $second }
+effect-both = { $first } e { $second }
+number-any_suit = símbolo de um naipe à tua escolha
+number-pack_tokens = recurso na tua Mochila
+number-lookout_cards = carta no teu Esconderijo
+number-fort_level = nível do teu Forte
+
+## Perks
+
+perk-birthday_party = Festa de Anos
+perk_text-birthday_party = No fim da tua fase Recrutar, podes recrutar outra carta do Parque ou do baralho do Parque.
+perk-bribe = Suborno
+perk_text-bribe = No teu turno, as cartas para o teu Esconderijo podem vir do Parque, do baralho do Parque ou de qualquer Quintal, em vez da tua mão.
+perk-copy_cat = Copiar e Colar
+perk_text-copy_cat = Ao seguir, podes descartar duas cartas correspondentes e usar os naipes de ambas.
+perk-diy = Faz Tu Mesmo
+perk_text-diy = Uma vez, no teu turno, em vez de jogar uma carta: avança o teu Forte por mais um recurso. Ninguém pode seguir.
+perk-do_over = Outra Vez
+perk_text-do_over = Uma vez, depois de jogar uma carta no teu turno e de todos terem seguido ou não: joga uma segunda carta.
+perk-recycling = Reciclagem
+perk_text-recycling = Uma vez, em qualquer momento do teu turno: leva uma carta da tua pilha de descarte para a mão.
+perk-rough_housing = Brincadeira Bruta
+perk_text-rough_housing = Uma vez, em vez de seguir e depois de todos os outros rivais decidirem: elimina a carta jogada pelo líder.
+perk-sticky_fingers = Mãos Leves
+perk_text-sticky_fingers = No teu turno, o que colocas na Mochila pode vir da reserva em vez das tuas Tralhas.
+perk-xxl_backpack = Mochila XXL
+perk_text-xxl_backpack = A tua Mochila leva mais { $more } recursos.
+
+## Made-up rules
+
+made_up_rule-big_plans = Grandes Planos
+made_up_rule_text-big_plans =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por cada ação de Avançar Forte que tenhas, mesmo como parte de uma ação.
+made_up_rule-friendship_bracelet = Pulseiras da Amizade
+made_up_rule_text-friendship_bracelet =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por cada naipe diferente que tenhas, exceto moedas; mais { $bonus } se tiveres os seis.
+made_up_rule-loner = Fica na Tua
+made_up_rule_text-loner =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } se não tiveres Melhores Amigos.
+made_up_rule-minimalism = Minimalismo
+made_up_rule_text-minimalism =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } se o teu Nível de Forte for exatamente { $bonus }.
+made_up_rule-piggy_bank = Mealheiro
+made_up_rule_text-piggy_bank =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por cada Brinquedo nas tuas Tralhas e na tua Mochila.
+made_up_rule-pizza_party = Festa da Pizza
+made_up_rule_text-pizza_party =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por cada Pizza nas tuas Tralhas e na tua Mochila.
+made_up_rule-play_palace = Castelo Insuflável
+made_up_rule_text-play_palace =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por cada naipe de coroa que tenhas, sem contar moedas.
+made_up_rule-popularity = Popularidade
+made_up_rule_text-popularity =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por cada carta no teu Esconderijo.
+made_up_rule-secret_stash = Provisões Secretas
+made_up_rule_text-secret_stash =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por cada recurso na tua Mochila.
+made_up_rule-sleepover = Festa do Pijama
+made_up_rule_text-sleepover =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } se tiveres mais cartas do que qualquer rival; { $bonus } em caso de empate no maior número.
+made_up_rule-slime_lab = Ciência Maluca
+made_up_rule_text-slime_lab =
+    { $each ->
+        [one] { $each } ponto
+       *[other] { $each } pontos
+    } por cada naipe de livro que tenhas, sem contar moedas.
+
+## Kids
+
+kid-bones = Bones
+kid-captain = Captain
+kid-chef = Chef
+kid-doc = Doc
+kid-einstein = Einstein
+kid-patch = Patch
+kid-noodle_twins = Noodle Twins
+kid-smoke = Smoke
+kid-ghost = Ghost
+kid-golden_boy = Golden Boy
+kid-prince = Prince
+kid-tiny = Tiny
+kid-puddin = Puddin
+kid-doodles = Rabisco
+kid-dot = Sardinha
+kid-giggles = Giggles
+kid-kitty = Kitty
+kid-penny = Penny
+kid-sweet_pea = Sweet Pea
+kid-tink = Tink
+kid-icky_and_sticky = Icky & Sticky
+kid-bug = Joãoninha
+kid-lefty = Caturra
+kid-moose = Moose
+kid-sarge = Sarge
+kid-scout = Scout
+kid-wart = Wart
+kid-worm = Worm
+kid-the_moles = Os Toupeiras
+kid-the_ant = The Ant
+kid-dash = Dash
+kid-munch = Munch
+kid-skids = Skids
+kid-spike = Spike
+kid-thunder = Thunder
+kid-rocket_bros = Rocket Bros
+kid-baby_face = Baby Face
+kid-blitz = Blitz
+kid-crash = Crash
+kid-lil_boss = Lil Boss
+kid-punky = Punky
+kid-the_scrappers = The Scrappers
+kid-zip = Zip
+kid-blades = Blades
+kid-rusty = Rusty
+kid-bud = Mochileiro
+kid-sparky = Sparky
+kid-ace = Ace
+kid-bitsy = Bitsy
+kid-flipper = Flipper
+
+## Why a choice is refused
+
+reason-game_over = O jogo terminou.
+reason-not_your_decision = Agora é outra pessoa a decidir.
+reason-not_now = Esta escolha não cabe nesta fase ou neste passo.
+reason-bad_player_count = Fort é para { $low } a { $high } jogadores, não { $players }.
+reason-not_in_packet = Esta carta não está entre as cartas que tens para escolher.
+reason-pick_is_final = Já guardaste uma carta neste passo.
+reason-not_in_hand = A carta tem de vir da tua mão.
+reason-already_played = Já jogaste uma carta neste turno.
+reason-no_actions = Esta carta não tem ações e não pode ser jogada.
+reason-must_name_suit = Declara um dos seis naipes para a tua carta de moeda.
+reason-bad_suit = Aqui só se pode declarar um dos seis naipes.
+reason-blank_action = Esta caixa está vazia.
+reason-action_used = Já usaste esta ação.
+reason-no_effect = Esta ação não faria nada agora.
+reason-none_full = Não conseguirias fazer nenhuma das ações por completo.
+reason-must_finish_full = A primeira ação só foi feita em parte: faz a outra por completo.
+reason-dead_end = Depois disto já não poderias fazer uma ação por completo.
+reason-add_no_multiplier = Esta ação não é multiplicada por um naipe.
+reason-add_no_match = A carta não mostra o naipe desta ação.
+reason-add_too_late = As cartas acrescentam-se quando a ação começa.
+reason-add_only_leader = Os seguidores não podem acrescentar cartas nem naipes do Esconderijo.
+reason-coin_locked = Esta moeda já vale como outro naipe.
+reason-add_useless = O resultado seria o mesmo sem esta carta.
+reason-lookout_useless = O resultado seria o mesmo sem este naipe do Esconderijo.
+reason-add_breaks_full = Com esta carta não conseguirias fazer nenhuma ação por completo.
+reason-stop_wastes_addition = Parar aqui deixaria uma carta acrescentada sem efeito.
+reason-then_mandatory = Depois da ação da esquerda tens de fazer a da direita.
+reason-mixed_kinds = Nesta ação, leva só Pizza ou só Brinquedos.
+reason-stuff_full = Não há espaço para este recurso nas tuas Tralhas.
+reason-pack_full = A tua Mochila está cheia.
+reason-nothing_to_stow = Não tens esse recurso nas tuas Tralhas.
+reason-lookout_full = O teu Esconderijo está cheio.
+reason-lookout_fixed = As cartas nunca saem do Esconderijo.
+reason-nothing_to_tuck = Não há carta para pôr no teu Esconderijo.
+reason-nothing_to_trash = Não há carta na tua mão nem na tua pilha de descarte.
+reason-cannot_trash_there = Só cartas da tua mão ou pilha de descarte, não a jogada nem as acrescentadas.
+reason-nothing_to_spend = Não tens esse recurso.
+reason-no_rival_yard_card = Nenhum rival tem cartas no Quintal.
+reason-pack_empty = Não há nada nesta Mochila para copiar.
+reason-not_a_rival = Escolhe outro jogador.
+reason-nothing_to_convert = Não tens esse recurso aí.
+reason-convert_direction = Todas as conversões têm de ser no mesmo sentido.
+reason-fort_at_top = O teu Forte está no nível mais alto.
+reason-cannot_pay = Não tens os recursos para o próximo nível.
+reason-wrong_payment = Estes recursos não são exatamente o custo.
+reason-must_take_reward = Escolhe primeiro a tua Regra Inventada ou Vantagem.
+reason-not_in_row = Esta carta não está disponível.
+reason-no_follow_window = Não há ação pública para seguir.
+reason-follow_decided = Já decidiste sobre esta carta.
+reason-follow_no_match = A carta não corresponde ao naipe do líder.
+reason-follow_from_lookout = As cartas do Esconderijo não podem ser descartadas para seguir.
+reason-follow_too_many = Só podes descartar uma carta (duas com Copiar e Colar).
+reason-second_card_useless = A segunda carta não aumentaria a quantidade.
+reason-kind_bound = Tens de levar o mesmo recurso que o líder levou.
+reason-follow_not_full = Não conseguirias fazer a ação por completo.
+reason-must_recruit = Tens de recrutar uma carta.
+reason-source_empty = Não há carta para tirar daí.
+reason-own_yard = Não podes recrutar do teu próprio Quintal.
+reason-birthday_no_yard = A carta extra tem de vir do Parque ou do baralho do Parque.
+reason-perk_not_owned = Não tens esta Vantagem.
+reason-perk_other_turn = Esta Vantagem só funciona no teu próprio turno.
+reason-diy_after_play = Faz Tu Mesmo substitui jogar uma carta.
+reason-do_over_no_play = Não jogaste nenhuma carta neste turno.
+reason-do_over_no_card = Não tens uma segunda carta que possas jogar.
+reason-recycling_empty = A tua pilha de descarte está vazia.
+reason-recycling_not_now = Termina primeiro a ação em curso.
+reason-rough_followed = Seguiste esta carta.
+reason-rough_too_early = Espera até todos os outros rivais terem decidido.
+reason-rough_no_window = Esta carta não tem ação pública para seguir.
+reason-rough_best_friend = Os Melhores Amigos não podem ser eliminados por um rival.
+
+## The score pad
+
+reason-pad_level = { $name }: o Forte não pode estar no nível { $value }; o mais alto é { $limit }.
+reason-pad_stuff = { $name }: nas Tralhas cabem no máximo { $limit } de cada recurso, não { $value } ({ $kind }).
+reason-pad_pack = { $name }: neste nível cabem na Mochila { $limit } recursos, não { $value } (mais só com perk = "xxl_backpack").
+reason-pad_lookout = { $name }: neste nível cabem no Esconderijo { $limit } cartas, não { $value }.
+reason-pad_too_many_copies = { $kid } aparece { $found } vezes, mas a caixa só tem { $copies }.
+reason-pad_card_twice = { $card } não pode ser de dois jogadores.
+reason-pad_foreign_friend = { $name }: há Melhores Amigos de dois tabuleiros; cada jogador só tem os de um.
+reason-pad_rule_missing = { $name }: a partir do nível { $level } há uma Regra Inventada; diz qual.
+reason-pad_rule_early = { $name }: a Regra Inventada só vem com o nível { $level }.
+reason-pad_perk_early = { $name }: a Vantagem só vem com o nível { $level }.
+reason-pad_macaroni_early = { $name }: a Colagem de Macarrão só vem com o nível { $level }.
+reason-pad_macaroni_twice = Só existe uma Colagem de Macarrão.
+reason-pad_macaroni_unowned = Alguém está no nível { $level }: diz quem chegou primeiro e levou a Colagem de Macarrão (macaroni = true).
+reason-tie_by_level = { $tied } empatam; { $winner } ganha com o Nível de Forte mais alto.
+reason-victory_shared = { $winners } partilham a vitória.
+
+## Box files
+
+reason-box_wrong_sum = { $file }, [{ $table }] { $field }: a caixa indica { $stated }, mas contém { $found }.
+reason-box_too_few = { $file }, [{ $table }] { $field }: são precisos { $needed }, e só há { $found }.
+reason-box_not_a_pair = { $file }, [{ $table }] { $field }: o tabuleiro { $board } precisa de dois Melhores Amigos, não { $found }.
+reason-box_not_symbols = { $file }, [{ $table }] { $field }: «{ $value }» não é uma lista de um ou dois naipes.
+reason-box_playable_symbols = { $file }, [{ $table }] { $field }: { $kid } tem uma ação e deve mostrar exatamente um símbolo.
+reason-box_public_any_suit = { $file }, [{ $table }] { $field }: { $kid } não pode contar any_suit na ação pública: os seguidores não escolhem naipe.
+reason-box_action_misfit = { $file }, [{ $table }] { $field }: em «{ $action }», sinal { $place }, «{ $found }» não cabe aqui.
+reason-box_action_unfinished = { $file }, [{ $table }] { $field }: «{ $action }» acaba cedo demais (sinal { $place }).
+reason-box_action_too_deep = { $file }, [{ $table }] { $field }: «{ $action }» multiplica ou ordena as partes de um modo que as regras não resolvem.
+
+## The parts of a score
+
+part-track = Pista de Vitória
+part-level = Nível de Forte
+part-made_up_rule = Regra Inventada
+part-macaroni = Colagem de Macarrão
+
+## Where cards and tokens come from
+
+place-stuff = das Tralhas
+place-pack = da Mochila
+place-hand = da mão
+place-discard_pile = da pilha de descarte
+place-park = do Parque
+place-park_deck = do baralho do Parque
+place-yard = de um Quintal
+
+## Choices
+
+choice-skip = Não jogar carta
+choice-use_diy = Usar Faz Tu Mesmo: avançar o teu Forte por mais um recurso
+choice-use_public = Usar a ação pública
+choice-use_private = Usar a ação privada
+choice-stop = Parar aqui
+choice-leave_out = Deixar isto de fora
+choice-done = Pronto
+choice-decline = Não seguir
+choice-use_do_over = Usar Outra Vez: jogar uma segunda carta
+choice-use_rough_housing = Usar Brincadeira Bruta: eliminar a carta jogada
+choice-no = Agora não
+choice-recruit_deck = Recrutar a carta de cima do baralho do Parque, sem ver
+choice-tuck_deck = Acrescentar ao Esconderijo a carta de cima do baralho do Parque, sem ver
+choice-take_kind = Escolher { $kind }
+choice-stow = Colocar 1 { $kind } na Mochila
+choice-stow_supply = Colocar na Mochila 1 { $kind } da reserva
+choice-spend = Gastar 1 { $place }
+choice-convert = Converter 1 { $kind } ({ $place })
+choice-copy_from = Copiar a Mochila de { $rival }
+choice-name_suit = Declarar { $suit }
+choice-pick_suit = Contar { $suit }
+choice-pick_without = Contar { $suit }, sem o símbolo da própria carta
+choice-keep_rule = Ficar com { $rule }
+choice-take_perk = Ficar com { $perk }
+choice-amount =
+    { $count ->
+        [one] Fazer { $count } vez
+       *[other] Fazer { $count } vezes
+    }
+choice-copy =
+    Ganhar { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizzas
+    } e { $toys ->
+        [one] { $toys } Brinquedo
+       *[other] { $toys } Brinquedos
+    }
+choice-pay =
+    Pagar das Tralhas { $stuff_pizza ->
+        [one] { $stuff_pizza } Pizza
+       *[other] { $stuff_pizza } Pizzas
+    } e { $stuff_toys ->
+        [one] { $stuff_toys } Brinquedo
+       *[other] { $stuff_toys } Brinquedos
+    }, da Mochila { $pack_pizza ->
+        [one] { $pack_pizza } Pizza
+       *[other] { $pack_pizza } Pizzas
+    } e { $pack_toys ->
+        [one] { $pack_toys } Brinquedo
+       *[other] { $pack_toys } Brinquedos
+    }
+choice-play = Jogar { $kid }
+choice-rename = Usar agora a moeda de { $kid } como { $suit }
+choice-add = Acrescentar { $kid }
+choice-add_as = Acrescentar { $kid }, com a moeda como { $suit }
+choice-lookout = Acrescentar { $suit } de { $kid } no Esconderijo
+choice-tuck = Acrescentar { $kid } ao Esconderijo
+choice-tuck_park = Acrescentar { $kid } do Parque ao Esconderijo
+choice-tuck_yard = Acrescentar { $kid } do Quintal de { $rival } ao Esconderijo
+choice-trash = Eliminar { $kid } da mão
+choice-trash_discard = Eliminar { $kid } da pilha de descarte
+choice-trash_yard = Eliminar { $kid } do Quintal de { $rival }
+choice-recruit_park = Recrutar { $kid } do Parque
+choice-recruit_yard = Recrutar { $kid } do Quintal de { $rival }
+choice-follow = Seguir com { $kid }
+choice-follow_coin = Seguir com { $kid }, contando também a moeda
+choice-recycle = Usar Reciclagem: levar { $kid } para a mão
+choice-keep = Guardar { $kid }
+
+## Questions
+
+ask-draft_pick = Que criança guardas?
+ask-choose_play = Que carta jogas?
+ask-name_suit = Que naipe declaras para a moeda de { $kid }?
+ask-choose_action = Que ação de { $kid } usas?
+ask-choose_additions = Acrescentar mais para { $suit }? Contados até agora: { $number }.
+ask-choose_kind = Pizza ou Brinquedo?
+ask-choose_unit = { $unit } (falta { $left })
+ask-choose_payment = Como pagas o nível { $level }? Custa { $pizza } de Pizza, { $toys } de Brinquedo e { $either } à escolha.
+ask-choose_rule = Com que Regra Inventada ficas?
+ask-choose_perk = Com que Vantagem ficas?
+ask-choose_follow = { $rival } jogou { $kid } ({ $suit }). Segues?
+ask-use_rough_housing = Usar Brincadeira Bruta para eliminar { $kid }, carta jogada por { $rival }?
+ask-use_do_over = Usar Outra Vez para jogar uma segunda carta?
+ask-use_recycling = Usar Reciclagem agora?
+ask-choose_recruit = Quem recrutas?
+ask-use_birthday_party = Festa de Anos: recrutar outra carta?
+
+## What is being done
+
+unit-gather_pizza = Recolher Pizza
+unit-gather_toy = Recolher Brinquedos
+unit-gather_any = Recolher recursos
+unit-stow = Colocar um recurso na Mochila
+unit-tuck = Acrescentar uma carta ao Esconderijo
+unit-trash = Eliminar uma carta
+unit-trash_this = Eliminar esta carta
+unit-trash_rival = Eliminar uma carta de um rival
+unit-recruit = Recrutar uma carta
+unit-advance_minus_1 = Avançar o Forte por menos um recurso
+unit-advance = Avançar o Forte
+unit-advance_plus_1 = Avançar o Forte por mais um recurso
+unit-score = Pontuar
+unit-spend_pizza = Gastar uma Pizza
+unit-spend_toy = Gastar um Brinquedo
+unit-copy_pack = Copiar a tua Mochila
+unit-copy_rival_pack = Copiar a Mochila de um rival
+unit-convert = Converter um recurso
+
+## What happened
+
+event-gathered_pizza =
+    { $seat } recolhe { $count ->
+        [one] { $count } Pizza
+       *[other] { $count } Pizzas
+    }.
+event-gathered_toys =
+    { $seat } recolhe { $count ->
+        [one] { $count } Brinquedo
+       *[other] { $count } Brinquedos
+    }.
+event-scored =
+    { $seat } ganha { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    } e fica com { $track }.
+event-paid =
+    { $seat } paga { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizzas
+    } e { $toys ->
+        [one] { $toys } Brinquedo
+       *[other] { $toys } Brinquedos
+    }.
+event-advanced = { $seat } avança o Forte até ao nível { $level }.
+event-took_macaroni = { $seat } chega ao topo antes de todos e leva a Colagem de Macarrão!
+event-end_triggered = { $ending }: esta é a última ronda.
+event-park_refilled = { $kid } chega ao Parque.
+event-recruited = { $seat } recruta { $kid } { $place }.
+event-recruited_yard = { $seat } recruta { $kid } do Quintal de { $rival }.
+event-marked = { $kid } sai do jogo depois de os outros seguirem.
+event-stowed = { $seat } coloca 1 { $kind } na Mochila.
+event-stowed_supply = { $seat } coloca na Mochila 1 { $kind } da reserva.
+event-tucked = { $seat } acrescenta { $kid } { $place } ao Esconderijo.
+event-trashed = { $seat } elimina { $kid } { $place }.
+event-trashed_rival = { $seat } elimina { $kid } do Quintal de { $rival }.
+event-spent = { $seat } gasta 1 { $kind } { $place }.
+event-converted = { $seat } converte 1 { $kind } em 1 { $into }.
+event-copied =
+    { $seat } copia a própria Mochila: { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizzas
+    } e { $toys ->
+        [one] { $toys } Brinquedo
+       *[other] { $toys } Brinquedos
+    }.
+event-copied_rival =
+    { $seat } copia a Mochila de { $rival }: { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizzas
+    } e { $toys ->
+        [one] { $toys } Brinquedo
+       *[other] { $toys } Brinquedos
+    }.
+ending-points = A Pista de Vitória chegou à marca
+ending-level = Um Forte chegou ao nível mais alto
+ending-park_deck = O baralho do Parque acabou
+ending-safety_stop = O jogo durou demais
+event-played = { $seat } joga { $kid }.
+event-named_suit = A moeda de { $kid } vale como { $suit }.
+event-began = { $seat } usa a { $action } de { $kid }.
+action-public = ação pública
+action-private = ação privada
+event-picked_suit = { $seat } conta { $suit }.
+event-added = { $seat } acrescenta { $kid }.
+event-added_coin = { $seat } acrescenta { $kid }, com a moeda como { $suit }.
+event-added_lookout = { $seat } acrescenta { $suit } de { $kid } no Esconderijo.
+event-renamed_coin = { $seat } usa agora a moeda de { $kid } como { $suit }.
+event-skipped = { $seat } não joga carta.
+event-used_diy = { $seat } usa Faz Tu Mesmo.
+event-used_do_over = { $seat } usa Outra Vez e joga mais uma carta.
+event-trashed_this = { $kid } sai do jogo.
+event-followed = { $seat } segue com { $kid }.
+event-declined = { $seat } não segue.
+event-rough_housed = { $seat } usa Brincadeira Bruta: { $rival } perde { $kid }.
+event-recycled = { $seat } usa Reciclagem e leva { $kid } de volta para a mão.
+event-looked_at_rules = Vês as Regras Inventadas: { $rules }.
+event-kept_rule = { $seat } fica com a Regra Inventada { $rule }.
+event-kept_rule-veiled = { $seat } fica em segredo com uma Regra Inventada.
+event-took_perk = { $seat } fica com a Vantagem { $perk }.
+suit-any = um naipe à tua escolha
+event-began_turn = Ronda { $round }: { $seat } lidera.
+event-cleaned_up = Do Quintal para a pilha de descarte de { $seat }: { $kids }.
+event-discarded = { $seat } descarta { $kids }.
+event-left_in_yard = { $seat } deixa no Quintal { $kids }.
+event-shuffled =
+    { $seat } baralha a pilha de descarte: novo baralho com { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } (tiradas antes: { $drawn }).
+event-drew =
+    { $seat } tira { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }: { $kids }.
+event-drew-veiled =
+    { $seat } tira { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+event-ended = O jogo acabou. Todas as Regras Inventadas são reveladas.
+event-revealed_rule = { $seat } revela { $rule }.
+event-kept = { $seat } guarda { $kid }.
+event-kept-veiled = { $seat } guarda uma carta e passa o resto.
+event-got_packet =
+    { $seat } escolhe entre { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }: { $kids }.
+event-got_packet-veiled =
+    { $seat } escolhe entre { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+event-seated = { $seat } começa. Ordem dos turnos: { $order }.
+event-got_board = { $seat } fica com o tabuleiro { $board }.
+event-laid_out_park = No Parque: { $kids }.
+event-dealt = { $seat } recebe { $kids }.
+event-dealt-veiled = { $seat } recebe as suas crianças.
+
+## Options
+
+option-edition = Livro de regras
+option-edition-pt-br = brasileiro
+option-edition-it = italiano
+option-edition-fr = francês
+option-setup = Preparação
+option-setup-basic = básica: as crianças são dadas à sorte
+option-setup-advanced = avançada: as crianças são escolhidas
+option-board_1 = Tabuleiro do jogador 1
+option-board_1-any = qualquer cor
+option-board_1-red = vermelho
+option-board_1-yellow = amarelo
+option-board_1-green = verde
+option-board_1-orange = laranja
+option-board_2 = Tabuleiro do jogador 2
+option-board_2-any = qualquer cor
+option-board_2-red = vermelho
+option-board_2-yellow = amarelo
+option-board_2-green = verde
+option-board_2-orange = laranja
+option-board_3 = Tabuleiro do jogador 3
+option-board_3-any = qualquer cor
+option-board_3-red = vermelho
+option-board_3-yellow = amarelo
+option-board_3-green = verde
+option-board_3-orange = laranja
+option-board_4 = Tabuleiro do jogador 4
+option-board_4-any = qualquer cor
+option-board_4-red = vermelho
+option-board_4-yellow = amarelo
+option-board_4-green = verde
+option-board_4-orange = laranja
+
+## The table as it is shown
+
+view-edition = Livro de regras
+view-round = Ronda
+view-turn = Turnos já jogados
+view-order = Ordem dos turnos
+view-leader = Líder
+view-ending = Fim do jogo
+view-park = Parque
+view-park_deck = Baralho do Parque
+view-perk_row = Fila de Vantagens
+view-used_perks = Vantagens usadas
+view-rule_pile = Pilha de Regras Inventadas
+view-macaroni = Colagem de Macarrão
+view-trash_box = Fora do jogo
+view-play = Jogada em curso
+view-players = Jogadores
+view-moment = Pendente
+view-answered = Já escolheram
+view-own = Só tu vês
+view-cards_played = Cartas jogadas neste turno
+view-play_area = Área de jogo
+view-played = Carta jogada
+view-named = Naipe a seguir
+view-added = Cartas acrescentadas
+view-named_lookout = Moedas do Esconderijo declaradas
+view-public = Ação pública
+view-private = Ação privada
+view-bound = Os seguidores têm de levar
+view-trash_due = Sai do jogo a seguir
+view-followed = Já seguiram
+view-converted = Convertido neste turno
+view-kid = Carta
+view-suit = Moeda como
+view-seat = Jogador
+view-board = Tabuleiro
+view-track = Pista de Vitória
+view-level = Nível de Forte
+view-stuff = Tralhas
+view-pizza = Pizza
+view-toys = Brinquedos
+view-pack = Mochila
+view-limit = Espaço para
+view-perk = Vantagem
+view-made_up_rule = Regra Inventada
+view-hand = Mão
+view-deck = Baralho
+view-yard = Quintal
+view-lookout = Esconderijo
+view-discard_pile = Pilha de descarte
+view-packet = Cartas restantes
+view-kept = Cartas guardadas
+view-pick = A tua escolha
+ending-none = ainda não ativado
+extent-none = não feita
+extent-part = feita em parte
+extent-full = feita por completo
+
+## What simulations count
+
+fact-rounds = Rondas
+fact-ending = O que acabou com o jogo

@@ -1,0 +1,331 @@
+"""The Play phase: play a card, build by DIY, or skip; then the played card's actions."""
+# compiled
+
+from ludoteca.core.compiling import mypyc_attr
+from ludoteca.core.decisions import Decision, Reason, Value
+from ludoteca.core.events import Event, Journal
+from ludoteca.core.frames import Frame
+from ludoteca.games.fort import perks
+from ludoteca.games.fort.additions import begin_action, demand_of, other_aim
+from ludoteca.games.fort.book import (
+    NAME_SUIT,
+    NO,
+    PICK_SUIT,
+    SKIP,
+    STOP,
+    USE_DIY,
+    USE_DO_OVER,
+    USE_PRIVATE,
+    USE_PUBLIC,
+)
+from ludoteca.games.fort.effects import COIN, SUITS
+from ludoteca.games.fort.follow import Window
+from ludoteca.games.fort.means import Means, can_pay, means_of
+from ludoteca.games.fort.moves import kid_name, seat_name, trash
+from ludoteca.games.fort.programs import ANY_SUIT, Program
+from ludoteca.games.fort.reach import (
+    FIRST,
+    MAY_BE_PART,
+    MUST_BE_FULL,
+    Aim,
+    aim_of,
+    can_begin,
+    is_full,
+    number_for,
+)
+from ludoteca.games.fort.reasons import FINE, reason
+from ludoteca.games.fort.refusals import elsewhere
+from ludoteca.games.fort.run import BY_PERK, PRIVATE, PUBLIC, Run, action_of
+from ludoteca.games.fort.state import (
+    IN_FULL,
+    IN_PART,
+    NONE,
+    NOT_DONE,
+    FortState,
+    Zone,
+    clear_play,
+    distinct,
+    minus,
+    plus,
+)
+
+# ---------------------------------------------------------------- which cards can be played
+
+
+def playable(state: FortState) -> list[int]:
+    """Return the faces in the leader's hand that can be played."""
+    means = means_of(state, state.leader)
+    return [f for f in distinct(state.hands[state.leader]) if why_not_play(state, means, f) == FINE]
+
+
+def why_not_play(state: FortState, means: Means, face: int) -> str:
+    """Return why the leader cannot play this face (F-PLAY-02, F-PLAY-06)."""
+    book = state.book
+    public, private = book.public[face], book.private[face]
+    if public is None and private is None:
+        return "no_actions"
+    hand: Zone = state.hands[state.leader]
+    if face not in hand:
+        return "not_in_hand"
+    means.hand = minus(hand, face)
+    means.in_play = True
+    own = book.own[face]
+    if (public is not None and is_full_alone(means, public, own)) or (
+        private is not None and is_full_alone(means, private, own)
+    ):
+        return FINE
+    public_aim = None if public is None else Aim(public, own, (), (), state.edition)
+    private_aim = None if private is None else Aim(private, own, (), (), state.edition)
+    if public_aim is not None and can_begin(
+        means, public_aim, MUST_BE_FULL if private_aim is None else FIRST, private_aim
+    ):
+        return FINE
+    if private_aim is not None and can_begin(
+        means, private_aim, MUST_BE_FULL if public_aim is None else FIRST, public_aim
+    ):
+        return FINE
+    return "none_full"
+
+
+def is_full_alone(means: Means, program: Program, own: int) -> bool:
+    """Return whether the action can be done in full without any addition: the usual case."""
+    if program.counter > ANY_SUIT:
+        return is_full(means, program, number_for(means, program))
+    return (program.counter == own or program.counter == ANY_SUIT) and is_full(means, program, 1)
+
+
+# ---------------------------------------------------------------- the frames
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class ChoosePlay(Frame[FortState]):
+    """The leader plays a card, uses DIY or skips (F-TURN-05); after Do-Over a card is due."""
+
+    __slots__ = ("must_play",)
+
+    def __init__(self, must_play: bool = False) -> None:
+        self.must_play = must_play
+
+    def ask(self, state: FortState) -> Decision | None:
+        options: list[int] = []
+        if not self.must_play:
+            options.append(SKIP)
+            if perks.has_diy(state, state.leader) and self.why_not_diy(state) == FINE:
+                options.append(USE_DIY)
+        for face in playable(state):
+            options.append(state.book.play + face)
+        # Secret: not being able to play must look like not wanting to (F-INFO-10).
+        return Decision(state.leader, "choose_play", options, secret=True)
+
+    def why_not_diy(self, state: FortState) -> str:
+        """Return why DIY cannot be used instead of a card (F-PERK-07)."""
+        if not perks.has_diy(state, state.leader):
+            return "perk_not_owned"
+        if self.must_play:
+            return "diy_after_play"
+        means = means_of(state, state.leader)
+        if means.level >= state.book.top_level:
+            return "fort_at_top"
+        return FINE if can_pay(means, 1) else "cannot_pay"
+
+    def take(self, state: FortState, choice: int, journal: Journal) -> None:
+        seat = state.leader
+        if choice == SKIP:
+            if journal.live:
+                journal.add(Event("skipped", {"seat": seat_name(seat)}))
+        elif choice == USE_DIY:
+            perks.use_up(state, seat)
+            if journal.live:
+                journal.add(Event("used_diy", {"seat": seat_name(seat)}))
+            state.stack.append(Run(seat, NONE, BY_PERK, 1, 1, MUST_BE_FULL))
+        else:
+            play(state, choice - state.book.play, journal)
+
+    def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
+        book = state.book
+        if choice == USE_DIY:
+            return reason(self.why_not_diy(state))
+        if book.play <= choice < book.rename:
+            face = choice - book.play
+            if face not in state.hands[seat]:
+                return reason("not_in_hand")
+            return reason(why_not_play(state, means_of(state, seat), face))
+        return reason(elsewhere(state, seat, choice, False))
+
+
+def play(state: FortState, face: int, journal: Journal) -> None:
+    """Put the card into the play area (F-PLAY-01) and line up what its play consists of."""
+    seat = state.leader
+    book = state.book
+    clear_play(state)
+    state.hands[seat] = minus(state.hands[seat], face)
+    state.play_area = plus(state.play_area, face)
+    state.played = face
+    state.plays += 1
+    if journal.live:
+        journal.add(Event("played", {"seat": seat_name(seat), "kid": kid_name(state, face)}))
+    state.stack.append(Aftermath())
+    is_public = book.public[face] is not None
+    if is_public:
+        state.stack.append(Window(1))
+    state.stack.append(ChooseAction())
+    if book.own[face] != COIN:
+        state.named = book.own[face]
+    elif is_public:
+        state.stack.append(NameSuit())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class NameSuit(Frame[FortState]):
+    """The leader names a suit for the coin card just played (F-PLAY-03)."""
+
+    __slots__ = ()
+
+    def ask(self, state: FortState) -> Decision | None:
+        options = [NAME_SUIT + suit for suit in range(COIN)]
+        return Decision(state.leader, "name_suit", options)
+
+    def take(self, state: FortState, choice: int, journal: Journal) -> None:
+        state.named = choice - NAME_SUIT
+        if journal.live:
+            args = {
+                "seat": seat_name(state.leader),
+                "kid": kid_name(state, state.played),
+                "suit": f"suit.{SUITS[state.named]}",
+            }
+            journal.add(Event("named_suit", args))
+
+    def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
+        if choice == PICK_SUIT + COIN:
+            return reason("bad_suit")
+        if choice in (USE_PUBLIC, USE_PRIVATE):
+            return reason("must_name_suit")
+        return reason(elsewhere(state, seat, choice, True))
+
+    def about(self, state: FortState) -> dict[str, Value]:
+        return {"kid": kid_name(state, state.played)}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class ChooseAction(Frame[FortState]):
+    """The leader uses an action of the played card, or stops (F-PLAY-04, F-PLAY-14)."""
+
+    __slots__ = ()
+
+    def ask(self, state: FortState) -> Decision | None:
+        options: list[int] = []
+        means = means_of(state, state.leader)
+        for action in (PUBLIC, PRIVATE):
+            if self.guard(state, means, action) == FINE:
+                options.append(USE_PUBLIC + action)
+        if state.public_done == IN_FULL or state.private_done == IN_FULL:
+            options.append(STOP)
+            if len(options) == 1 and not self.hangs_on_hand(state):
+                return None
+        return Decision(state.leader, "choose_action", options, secret=self.hangs_on_hand(state))
+
+    def guard(self, state: FortState, means: Means, action: int) -> str:
+        """Return why the action cannot be used now (F-PLAY-05, F-PLAY-09, F-PLAY-11)."""
+        program = action_of(state, state.played, action)
+        if program is None:
+            return "blank_action"
+        if state.public_done if action == PUBLIC else state.private_done:
+            return "action_used"
+        demand = demand_of(state, action)
+        aim = aim_of(state, program)
+        if can_begin(means, aim, demand, other_aim(state, action, demand)):
+            return FINE
+        if not can_begin(means, aim, MAY_BE_PART, None):
+            return "no_effect"
+        return "must_finish_full" if self.is_half_done(state) else "dead_end"
+
+    def is_half_done(self, state: FortState) -> bool:
+        """Return whether the first action was only done in part (F-PLAY-10)."""
+        return state.public_done == IN_PART or state.private_done == IN_PART
+
+    def hangs_on_hand(self, state: FortState) -> bool:
+        """Return whether what can be used depends on additions that rivals do not see."""
+        own = state.book.own[state.played]
+        for action in (PUBLIC, PRIVATE):
+            done = state.public_done if action == PUBLIC else state.private_done
+            program = action_of(state, state.played, action)
+            if program is not None and done == NOT_DONE:
+                counter = program.counter
+                if counter == ANY_SUIT or (counter < ANY_SUIT and counter != own):
+                    return len(state.hands[state.leader]) > 0
+        return False
+
+    def go(self, state: FortState, journal: Journal) -> None:
+        """The play is over: nothing is left but to stop."""
+
+    def take(self, state: FortState, choice: int, journal: Journal) -> None:
+        if choice == STOP:
+            return
+        state.stack.append(self)
+        action = choice - USE_PUBLIC
+        if journal.live:
+            args = {
+                "seat": seat_name(state.leader),
+                "kid": kid_name(state, state.played),
+                "action": "action.private" if action else "action.public",
+            }
+            journal.add(Event("began", args))
+        begin_action(state, action)
+
+    def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
+        if choice in (USE_PUBLIC, USE_PRIVATE):
+            means = means_of(state, seat)
+            return reason(self.guard(state, means, choice - USE_PUBLIC))
+        if choice == STOP:
+            return reason("must_finish_full" if self.is_half_done(state) else "not_now")
+        return reason(elsewhere(state, seat, choice, False))
+
+    def about(self, state: FortState) -> dict[str, Value]:
+        return {"kid": kid_name(state, state.played)}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Aftermath(Frame[FortState]):
+    """The followers are done: `trash_this` falls due, then Do-Over (F-FOLLOW-16)."""
+
+    __slots__ = ()
+
+    def go(self, state: FortState, journal: Journal) -> None:
+        if state.is_trash_due and state.played != NONE:
+            trash_played(state)
+            if journal.live:
+                args = {"seat": seat_name(state.leader), "kid": kid_name(state, state.played)}
+                journal.add(Event("trashed_this", args))
+            state.played = NONE
+        if perks.has_do_over(state, state.leader):
+            state.stack.append(DoOver())
+
+
+def trash_played(state: FortState) -> None:
+    """Put the played card out of the game."""
+    state.play_area = minus(state.play_area, state.played)
+    trash(state, state.played)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class DoOver(Frame[FortState]):
+    """The leader may use Do-Over to play a second card (F-PERK-08, F-PERK-09)."""
+
+    __slots__ = ()
+
+    def ask(self, state: FortState) -> Decision | None:
+        options = [USE_DO_OVER, NO] if playable(state) else [NO]
+        # Secret: whether a second card could be played depends on the hand.
+        return Decision(state.leader, "use_do_over", options, secret=True)
+
+    def take(self, state: FortState, choice: int, journal: Journal) -> None:
+        if choice == USE_DO_OVER:
+            perks.use_up(state, state.leader)
+            if journal.live:
+                journal.add(Event("used_do_over", {"seat": seat_name(state.leader)}))
+            state.stack.append(ChoosePlay(True))
+
+    def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
+        if choice == USE_DO_OVER:
+            return reason("do_over_no_card")
+        return reason(elsewhere(state, seat, choice, False))

@@ -1,0 +1,434 @@
+"""An action being carried out, unit by unit, each after the previous one has taken effect.
+
+N is fixed (F-PLAY-12); where the leader may stop, and which choices keep a legal end in reach, is
+asked of `reach` anew for each unit (F-PLAY-11, F-FOLLOW-15).
+"""
+# compiled
+
+from typing import Final
+
+from ludoteca.core.compiling import mypyc_attr
+from ludoteca.core.decisions import Decision, Reason, Value
+from ludoteca.core.events import Journal
+from ludoteca.core.frames import Frame
+from ludoteca.games.fort.book import (
+    AMOUNT,
+    CONVERT_ONE,
+    COPY_FROM,
+    LEAVE_OUT,
+    STOP,
+    TAKE_KIND,
+)
+from ludoteca.games.fort.means import Means, means_of, most, whole
+from ludoteca.games.fort.programs import (
+    ADVANCE_LESS,
+    ADVANCE_MORE,
+    CONVERT,
+    COPY_PACK,
+    COPY_RIVAL_PACK,
+    GATHER_ANY,
+    RECRUIT,
+    UNITS,
+    Program,
+)
+from ludoteca.games.fort.reach import (
+    FIRST,
+    MAY_BE_PART,
+    MUST_BE_FULL,
+    TAIL,
+    Aim,
+    aim_of,
+    can_end,
+    may_stop,
+)
+from ludoteca.games.fort.reasons import FINE, reason
+from ludoteca.games.fort.recycle import offer_recycling
+from ludoteca.games.fort.refusals import elsewhere, why_not_unit
+from ludoteca.games.fort.rewards import reward
+from ludoteca.games.fort.state import IN_FULL, IN_PART, NONE, PACK, PT_BR, FortState
+from ludoteca.games.fort.units import choices_of, do_choice, do_plain, has_choices
+from ludoteca.games.fort.ways import after
+
+PUBLIC: Final = 0
+PRIVATE: Final = 1
+BY_PERK: Final = 2  # DIY
+
+FINISHED: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Run(Frame[FortState]):
+    """One action of one seat: `done` of `number` repetitions are behind, the next unit is at
+    `place` of the row (from TAIL on: of the tail). `need` repetitions are due (F-ADD-08).
+    """
+
+    __slots__ = (
+        "action",
+        "demand",
+        "direction",
+        "done",
+        "face",
+        "has_left",
+        "is_part",
+        "kind",
+        "need",
+        "number",
+        "place",
+        "rival",
+        "seat",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        face: int,
+        action: int,
+        number: int,
+        need: int,
+        demand: int,
+        kind: int = NONE,
+        done: int = 0,
+        place: int = 0,
+        has_left: bool = False,
+        is_part: bool = False,
+        direction: int = NONE,
+        rival: int = NONE,
+    ) -> None:
+        self.seat = seat
+        self.face = face
+        self.action = action
+        self.number = number
+        self.need = need
+        self.demand = demand
+        self.kind = kind
+        self.done = done
+        self.place = place
+        self.has_left = has_left
+        self.is_part = is_part
+        self.direction = direction
+        self.rival = rival
+
+    # ------------------------------------------------------------ looking
+
+    def program(self, state: FortState) -> Program:
+        """Return the action that is carried out."""
+        program = action_of(state, self.face, self.action)
+        assert program is not None
+        return program
+
+    def unit(self, program: Program) -> int:
+        """Return the next unit, or FINISHED."""
+        if self.place >= TAIL:
+            at = self.place - TAIL
+            return program.tail[at] if at < len(program.tail) else FINISHED
+        return program.row[self.place]
+
+    def means(self, state: FortState) -> Means:
+        """Return what there is to act with, kind and direction as chosen."""
+        means = means_of(state, self.seat)
+        means.kind = self.kind
+        if state.edition == PT_BR:
+            means.direction = self.direction
+        return means
+
+    def aim(self, state: FortState) -> Aim | None:
+        """Return the other action, if the play may still hang on it."""
+        if self.demand != FIRST:
+            return None
+        other = action_of(state, self.face, PRIVATE - self.action)
+        assert other is not None
+        return aim_of(state, other)
+
+    def can_stop(self, state: FortState, means: Means) -> bool:
+        """Return whether the action may end before this repetition."""
+        return self.place == 0 and may_stop(
+            means, self.program(state), self.number, self.need, self.done, self.demand,
+            self.aim(state),
+        )  # fmt: skip
+
+    def can_leave_out(self, state: FortState, means: Means) -> bool:
+        """Return whether this side of icons side by side may be left out (F-EFF-05)."""
+        program = self.program(state)
+        side = len(program.left)
+        if self.demand == MUST_BE_FULL or side < 2 or self.place >= side:
+            return False
+        if self.place + 1 == side and not self.has_left:
+            return False
+        return self.keeps_end(state, means, False)
+
+    def keeps_end(self, state: FortState, means: Means, is_done: bool) -> bool:
+        """Return whether a legal end is in reach when these means are left after this unit."""
+        program = self.program(state)
+        is_tail = self.place >= TAIL
+        is_last = not is_tail and self.place + 1 == len(program.row)
+        is_left = self.place < len(program.left)
+        return can_end(
+            means, program, self.number, self.need, self.done + 1 if is_last else self.done,
+            0 if is_last else self.place + 1,
+            not is_last and (self.has_left or (is_left and is_done)),
+            self.is_part or not is_done or means.is_short, self.demand, self.aim(state),
+        )  # fmt: skip
+
+    def is_safe(self, program: Program, means: Means, unit: int) -> bool:
+        """Return whether every way to do the unit keeps a legal end in reach, by simple sums."""
+        if not program.is_loose:
+            return False
+        if self.demand == MAY_BE_PART:
+            return True
+        # Kind, direction and Pack decide how far the rest can go: those are tried one by one.
+        if self.is_part or self.place >= TAIL or unit == GATHER_ANY or unit >= COPY_PACK:
+            return False
+        behind = program.row[: self.place]
+        needs, each, once = program.needs, program.each, program.once
+        for i in range(len(needs)):
+            due = each[i] * (self.number - self.done) + once[i] - behind.count(needs[i])
+            if whole(means, needs[i]) < due:
+                return False
+        return True
+
+    # ------------------------------------------------------------ asking
+
+    def ask(self, state: FortState) -> Decision | None:
+        program = self.program(state)
+        unit = self.unit(program)
+        if unit == FINISHED or (self.demand == MUST_BE_FULL and not has_choices(unit, self.kind)):
+            return None
+        means = self.means(state)
+        if most(means, unit) < 1:
+            return None
+        options = self.options(state, program, unit, means)
+        if not options:
+            return None
+        return Decision(self.seat, kind_of_question(unit, self.kind), options)
+
+    def options(self, state: FortState, program: Program, unit: int, means: Means) -> list[int]:
+        """Return the legal choices; none if the unit is carried out without a question."""
+        options = self.stops(state, means)
+        if not has_choices(unit, self.kind):
+            if self.place < len(program.left) and program.asks_amount:
+                return self.amounts(state, program, unit, means)
+            return [*options, AMOUNT + 1] if options else options
+        is_safe = self.is_safe(program, means, unit)
+        for choice, way in choices_of(state, means, unit, self.rival):
+            if options and options[-1] == choice:
+                continue  # another way to copy from the same rival
+            if is_safe or self.keeps_end(state, after(means, unit, way), True):
+                options.append(choice)
+        return options
+
+    def stops(self, state: FortState, means: Means) -> list[int]:
+        """Return STOP and LEAVE_OUT where they are legal."""
+        options: list[int] = []
+        if self.demand != MUST_BE_FULL and self.rival == NONE:
+            if self.done >= 1 and self.can_stop(state, means):
+                options.append(STOP)
+            if self.can_leave_out(state, means):
+                options.append(LEAVE_OUT)
+        return options
+
+    def amounts(self, state: FortState, program: Program, unit: int, means: Means) -> list[int]:
+        """Return how often a unit without choices may be done, all at once."""
+        options: list[int] = []
+        furthest = min(self.number, most(means, unit))
+        aim = self.aim(state)
+        for count in range(1, furthest + 1):
+            means = after(means, unit, 0)
+            if count == self.number:
+                is_legal = can_end(
+                    means, program, self.number, self.need, count, TAIL, False, False,
+                    self.demand, aim,
+                )  # fmt: skip
+            else:
+                is_legal = may_stop(means, program, self.number, self.need, count, self.demand, aim)
+            if is_legal:
+                options.append(AMOUNT + count)
+        return options
+
+    def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
+        program = self.program(state)
+        unit = self.unit(program)
+        means = self.means(state)
+        if choice in (STOP, LEAVE_OUT):
+            return reason(self.why_not_stop(state, program))
+        if AMOUNT < choice <= AMOUNT + state.book.most_amount and not has_choices(unit, self.kind):
+            return reason(self.why_not_amount(state, program, unit, means, choice - AMOUNT))
+        code = why_not_unit(state, means, unit, self.kind, self.rival, choice)
+        if code == "not_now":
+            code = elsewhere(state, seat, choice, True)
+        return reason(self.look_ahead(state) if code == FINE else code)
+
+    def why_not_stop(self, state: FortState, program: Program) -> str:
+        """Return why the action cannot end here (F-PLAY-10, F-ADD-08, F-EFF-04)."""
+        if self.demand == MUST_BE_FULL:
+            return self.look_ahead(state)
+        if self.done and self.place == 0 and self.done < self.need:
+            return "stop_wastes_addition"
+        if program.right or program.tail:
+            return "then_mandatory"
+        return "dead_end" if self.done and self.place == 0 else "not_now"
+
+    def why_not_amount(
+        self, state: FortState, program: Program, unit: int, means: Means, count: int
+    ) -> str:
+        """Return why the unit cannot be done just so often."""
+        if count > self.number:
+            return "not_now"
+        if count > most(means, unit):
+            return "stuff_full"
+        if count < self.number and self.demand == MUST_BE_FULL:
+            return self.look_ahead(state)
+        return "stop_wastes_addition" if count < self.need else "dead_end"
+
+    def look_ahead(self, state: FortState) -> str:
+        """Return the code for a choice after which the play could not end legally."""
+        if self.demand != MUST_BE_FULL:
+            return "dead_end"
+        return "must_finish_full" if self.seat == state.leader else "follow_not_full"
+
+    def about(self, state: FortState) -> dict[str, Value]:
+        program = self.program(state)
+        unit = self.unit(program)
+        if ADVANCE_LESS <= unit <= ADVANCE_MORE:
+            pizza, toys, either = state.book.costs[state.levels[self.seat]]
+            level = state.levels[self.seat] + 1
+            return {"level": level, "pizza": pizza, "toys": toys, "either": either}
+        if unit == RECRUIT or (unit == GATHER_ANY and self.kind == NONE):
+            return {}
+        return {"unit": f"unit.{UNITS[unit]}", "left": self.number - self.done}
+
+    # ------------------------------------------------------------ doing
+
+    def take(self, state: FortState, choice: int, journal: Journal) -> None:
+        program = self.program(state)
+        unit = self.unit(program)
+        if choice == STOP:
+            carry_on(state, program, self.moved(self.done, TAIL, False, True))
+        elif choice == LEAVE_OUT:
+            carry_on(state, program, self.next(program, False, True))
+        elif not has_choices(unit, self.kind):
+            self.do_plain(state, program, unit, choice - AMOUNT, journal)
+        elif unit == GATHER_ANY:
+            kind = choice - TAKE_KIND
+            state.stack.append(self.chosen(kind, self.direction, self.rival))
+        elif unit == COPY_RIVAL_PACK and self.rival == NONE:
+            state.stack.append(self.chosen(self.kind, self.direction, choice - COPY_FROM))
+        else:
+            self.do_choice(state, program, unit, choice, journal)
+
+    def go(self, state: FortState, journal: Journal) -> None:
+        program = self.program(state)
+        unit = self.unit(program)
+        if unit == FINISHED:
+            finish(state, self)
+        elif most(self.means(state), unit) < 1:
+            carry_on(state, program, self.without(program))
+        elif program.asks_amount and self.place == 0:
+            self.do_plain(state, program, unit, self.number, journal)
+        else:
+            self.do_plain(state, program, unit, 1, journal)
+
+    def do_plain(
+        self, state: FortState, program: Program, unit: int, count: int, journal: Journal
+    ) -> None:
+        """Carry out a unit without choices; the kind taken in public binds (F-FOLLOW-09)."""
+        do_plain(state, self.seat, unit, self.kind, count, journal)
+        if unit == GATHER_ANY and self.action == PUBLIC and self.seat == state.leader:
+            state.bound = self.kind
+        if program.asks_amount and self.place == 0:
+            carry_on(state, program, self.moved(count, TAIL, False, count < self.number))
+        else:
+            carry_on(state, program, self.next(program, True, self.is_part))
+
+    def do_choice(
+        self, state: FortState, program: Program, unit: int, choice: int, journal: Journal
+    ) -> None:
+        """Carry out a unit as chosen and go on; rewards come before anything else (F-FORT-11)."""
+        then = self.next(program, True, self.is_part)
+        rival = self.seat if self.rival == NONE else self.rival
+        if unit == CONVERT:
+            then = then.chosen(self.kind, (choice - CONVERT_ONE) & 1, NONE)
+        elif unit >= COPY_PACK:
+            pizza, toys = divmod(choice - state.book.take, state.book.amounts)
+            first = 4 * rival + 2 * PACK
+            is_short = pizza < state.tokens[first] or toys < state.tokens[first + 1]
+            then = self.next(program, True, self.is_part or is_short)
+        do_choice(state, self.seat, unit, choice, rival, journal)
+        carry_on(state, program, then)
+        if ADVANCE_LESS <= unit <= ADVANCE_MORE:
+            reward(state, self.seat, journal)
+
+    # ------------------------------------------------------------ what follows
+
+    def moved(self, done: int, place: int, has_left: bool, is_part: bool) -> "Run":
+        """Return the action at another place."""
+        return Run(
+            self.seat, self.face, self.action, self.number, self.need, self.demand, self.kind,
+            done, place, has_left, is_part, self.direction, NONE,
+        )  # fmt: skip
+
+    def chosen(self, kind: int, direction: int, rival: int) -> "Run":
+        """Return the action with something chosen for the units to come."""
+        return Run(
+            self.seat, self.face, self.action, self.number, self.need, self.demand, kind,
+            self.done, self.place, self.has_left, self.is_part, direction, rival,
+        )  # fmt: skip
+
+    def next(self, program: Program, is_done: bool, is_part: bool) -> "Run":
+        """Return the action at its next unit."""
+        place = self.place + 1
+        if self.place >= TAIL:
+            return self.moved(self.done, place, False, is_part)
+        if place == len(program.row):
+            done = self.done + 1
+            return self.moved(done, TAIL if done == self.number else 0, False, is_part)
+        has_left = self.has_left or (is_done and self.place < len(program.left))
+        return self.moved(self.done, place, has_left, is_part)
+
+    def without(self, program: Program) -> "Run":
+        """Return the action after a unit that cannot be done: a whole repetition may fall away."""
+        side = len(program.left)
+        if self.place < TAIL and self.place + 1 == side and not self.has_left:
+            return self.moved(self.done, TAIL, False, True)
+        return self.next(program, False, True)
+
+
+def action_of(state: FortState, face: int, action: int) -> Program | None:
+    """Return an action of a face; None if the box is empty."""
+    if action == PUBLIC:
+        return state.book.public[face]
+    if action == PRIVATE:
+        return state.book.private[face]
+    return state.book.diy
+
+
+def kind_of_question(unit: int, kind: int) -> str:
+    """Return the name of the decision that a unit opens (section 3.6)."""
+    if unit == GATHER_ANY and kind == NONE:
+        return "choose_kind"
+    if unit == RECRUIT:
+        return "choose_recruit"
+    if ADVANCE_LESS <= unit <= ADVANCE_MORE:
+        return "choose_payment"
+    return "choose_unit"
+
+
+def carry_on(state: FortState, program: Program, run: Run) -> None:
+    """Let the action go on where it is, or finish it."""
+    if run.place - TAIL == len(program.tail):
+        finish(state, run)
+    else:
+        state.stack.append(run)
+
+
+def finish(state: FortState, run: Run) -> None:
+    """Note how far the leader's action was done (section 3.4)."""
+    if run.seat != state.leader or run.action == BY_PERK:
+        return
+    extent = IN_FULL if run.done == run.number and not run.is_part else IN_PART
+    if run.action == PUBLIC:
+        state.public_done = extent
+    else:
+        state.private_done = extent
+    is_over = state.public_done and state.private_done
+    if not is_over and action_of(state, run.face, PRIVATE - run.action) is not None:
+        offer_recycling(state)
