@@ -1,26 +1,34 @@
-"""The plain table as people start it: a process with a pipe, a signal, a second start."""
+"""The table as people start it: a process at a pipe or a terminal, a signal, a second start."""
 
+import fcntl
 import json
 import os
+import pty
+import select
 import signal
+import struct
 import subprocess
 import sys
+import termios
+import time
 from pathlib import Path
 
 PLAY = [sys.executable, "-c", "from ludoteca.cli import main; main()", "play"]
+GIVEN_BACK = b"\x1b[?1049l"  # the screen shows what was there before the table
+
+
+def surroundings(data: Path) -> dict[str, str]:
+    """Return the environment of a table that keeps its games in this folder."""
+    ours = {"LUDOTECA_DATA": str(data), "LUDOTECA_LANG": "en", "TERM": "xterm-256color"}
+    return {**os.environ, **ours, "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
 def start(data: Path, *arguments: str) -> "subprocess.Popen[str]":
-    """Return the process of a table."""
-    environment = {
-        **os.environ,
-        "LUDOTECA_DATA": str(data),
-        "LUDOTECA_LANG": "en",
-        "PYTHONPATH": os.pathsep.join(sys.path),
-    }
+    """Return the process of a table at the end of a pipe."""
     pipe = subprocess.PIPE
+    command, environment = [*PLAY, *arguments], surroundings(data)
     return subprocess.Popen(
-        [*PLAY, *arguments], stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment
+        command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment
     )
 
 
@@ -76,3 +84,34 @@ def test_bytes_that_are_no_text_are_not_understood(data: Path) -> None:
     out, err = table.communicate(timeout=60)
     assert (table.returncode, err) == (0, "")
     assert "That was not understood." in out
+
+
+def read_until(terminal: int, words: bytes, seconds: float = 60) -> bytes:
+    """Return what appears at a terminal, up to these words or its end."""
+    seen, end = b"", time.monotonic() + seconds
+    while words not in seen and time.monotonic() < end:
+        if select.select([terminal], [], [], 0.2)[0]:
+            try:
+                seen += os.read(terminal, 65536)
+            except OSError:
+                break  # the other side has gone
+    return seen
+
+
+def test_a_real_terminal_shows_the_screen_and_gives_itself_back(data: Path) -> None:
+    here, there = pty.openpty()
+    fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    command = [*PLAY, "pebbles", "--seed", "7"]
+    with subprocess.Popen(
+        command, stdin=there, stdout=there, stderr=there, env=surroundings(data)
+    ) as table:
+        os.close(there)
+        assert b"Close your fist" in read_until(here, b"Close your fist")
+        os.write(here, b"q")
+        assert b"Leave the table" in read_until(here, b"Leave the table")
+        os.write(here, b"2")
+        last = read_until(here, GIVEN_BACK)
+        last += read_until(here, b"goes on with it.") if GIVEN_BACK in last else b""
+    os.close(here)
+    assert table.returncode == 0
+    assert b"The game is kept" in last.rpartition(GIVEN_BACK)[2]

@@ -107,6 +107,14 @@ cli-score-examples = Example: ludoteca score dream-home house.toml
 cli-table-help = The table as TOML; the rules page of the game shows how.
 cli-total = Total
 cli-place = Place
+cli-photo-help = Judge and draw a photograph described in a file.
+cli-photo-examples = Examples: ludoteca photo scene.toml --out photo.png · ludoteca photo scene.toml --annotated --out photo.svg
+cli-photo-scene-help = The scene with its camera as TOML; the rules page of the game shows how.
+cli-photo-out-help = Where the picture goes; its name ends in .svg or .png.
+cli-photo-annotated-help = Draw the judge’s marks too: who covers whom, which wishes are met.
+cli-photo-accepted = The photo is accepted.
+cli-photo-refused = The photo would be refused: { $why } ({ $rules })
+cli-photo-written = The picture is in { $file }.
 cli-position-help = Show a position, whose choice it is, and every legal choice; or try choices on it.
 cli-position-examples = Examples: ludoteca position p.toml --all · ludoteca position p.toml --do "fist(three)" --do "fist(two)"
 cli-position-file-help = A position file (TOML).
@@ -115,7 +123,7 @@ cli-do-help = A choice to carry out, in its words; may be repeated.
 cli-position-over = The game is over.
 cli-position-open = (An open question: any arrangement that the rules accept.)
 cli-position-refused = Refused:
-cli-play-help = Play a game at this terminal, with people and bots.
+cli-play-help = Play a game: in the browser, or at this terminal when a game is named, with people and bots.
 cli-play-examples = Examples: ludoteca play · ludoteca play pebbles --seats 3 · ludoteca play pebbles --people 2 --plain
 cli-play-seats-help = How many seats the table has.
 cli-people-help = How many people play at this terminal; bots take the other seats.
@@ -131,9 +139,21 @@ reason-lineup = { $names } players were named for { $seats } seats: name one, or
 reason-folder_unwritable = { $folder }: nothing can be written there ({ $why }).
 reason-unknown_rule = { $game } has no rule “{ $rule }”.
 reason-no_score_pad = { $game } has no score pad.
+reason-no_photographs = { $game } takes no photographs.
+reason-photo_suffix = { $file }: a picture ends in { $known }.
 reason-no_such_words = No choice of this game reads “{ $words }”.
 reason-unknown_language = “{ $lang }” is not one of our languages: { $known }.
 reason-no_people = { $people } people do not fit at a table of { $seats }.
+cli-serve-help = Serve tables to browsers: on this machine, in the local network or to the world.
+cli-serve-examples = Examples: ludoteca serve · ludoteca serve --lan · ludoteca serve --no-browser --port 8000 --database postgresql://localhost/ludoteca
+cli-host-help = The address to listen at.
+cli-port-help = The port to listen at; 0 takes any that is free.
+cli-lan-help = Let others in the local network play; prints a link and a code for phones.
+cli-no-browser-help = Do not open a browser.
+cli-database-help = The database’s URL (a SQLite file in your data folder, if not given).
+cli-host-name-help = Another name this server answers to, such as games.example.org; may be repeated.
+cli-terminal-help = Play in the terminal even if there is a browser table.
+cli-serving = Ludoteca is ready: { $link }  (Ctrl-C stops it)
 
 ## The terminal table
 
@@ -152,6 +172,7 @@ terminal-compose-keys = ^S gives the answer · Esc goes back without it
 terminal-compose-example = This is how an answer is written; this one would be legal:
 terminal-compose-file = Type the path of a file that holds your answer.
 terminal-filter = Type to narrow the list
+terminal-no-match = Nothing in the list reads like that.
 terminal-hand-over = Hand the keyboard to { $name }. { $name }: press Enter when nobody else is looking.
 terminal-hand-over-text = Hand the screen to { $name }. What the others hold stays hidden.
 terminal-ready = Enter: { $name } is here and nobody else is looking
@@ -177,6 +198,7 @@ terminal-nothing-to-continue = There is no unfinished game.
 terminal-no-screen = This is not a terminal that a screen can be drawn on, so the table is told in plain lines.
 terminal-too-small = A little more room, please: at least { $columns } columns and { $rows } rows.
 terminal-why = Why can’t I …?
+terminal-refused = What you cannot do now, and the rules behind it:
 terminal-nothing-refused = Nothing of that is refused now.
 terminal-more-refused =
     { $count } more are refused. Narrow them down: { $why } and some words of the choice.
@@ -215,3 +237,250 @@ terminal-plain-help =
     { $undo }: take back your last choice, until something becomes known
     { $quit }: leave; the game is kept
     { $help }: this list
+
+## Hosted tables
+
+event-undone = { $seat } takes { $count } back.
+event-out_of_time = { $seat } has run out of time.
+event-stood_in = A bot plays for { $seat } now.
+event-came_back = { $seat } plays in person again.
+event-carried_over = The rules have changed (from { $old } to { $new }); the game goes on from here.
+event-table_ended = The table was closed before the end.
+reason-stale = The table has moved on meanwhile ({ $expected } was expected, it stands at { $now }).
+reason-table_closed = This table is closed.
+reason-table_frozen = This table can be read but no longer played.
+reason-nothing_to_undo = This cannot be taken back: something has become known since, or somebody else has acted.
+reason-not_saved = This could not be saved, so it did not happen. Please try again.
+reason-not_possible = Something went wrong on our side; nothing was changed.
+reason-not_your_seat = The seat of { $seat } is not yours.
+reason-still_here = { $seat } is still here, or was a moment ago.
+reason-hello_first = The page has to introduce itself first.
+reason-too_fast = Too many at once: please wait a moment.
+reason-message_too_long = This message is too long (more than { $most } bytes).
+reason-message_malformed = This message cannot be understood: { $why }
+reason-choice_malformed = This answer cannot be read. { $path }: { $problem }
+reason-nothing_said = There is nothing in this message.
+reason-too_many_spectators = There is no more room to watch: { $most } are here already.
+reason-no_such_table = There is no such table here.
+reason-seat_taken = Somebody else has taken this seat.
+reason-wrong_invite = This invitation is not valid, or has been used already.
+reason-not_over_yet = That has to wait until the game is over.
+reason-no_record = This game was played under two sets of rules, so it has no record that could be replayed.
+reason-unknown_level = There are no bots of the level “{ $level }”. There are: { $known }.
+reason-unknown_seat_kind = A seat cannot be “{ $kind }”.
+reason-wrong_origin = This page may not talk to this server.
+reason-name_needed = Please give a name.
+reason-name_taken = Somebody else is called “{ $name }” already.
+reason-password_short = A password has at least { $least } characters.
+reason-wrong_password = Name and password do not fit.
+reason-cannot_listen = The server cannot listen at { $host }, port { $port } ({ $why }). Choose another with --port.
+reason-no_database = The database cannot be opened: { $why }
+server-no-page = The server is running, but its page has not been built. In a checkout, scripts/build_web builds it; “ludoteca play --terminal” opens a table in the terminal.
+
+## The page
+
+page-loading = One moment …
+page-home = Home
+page-welcome = A table is set for you.
+page-welcome-more = Board games exactly by the book, with friends or with bots. No account needed.
+page-unreachable = The server does not answer.
+reason-unreachable = The server does not answer.
+page-try-again = Try again
+page-refused = This is not possible now.
+page-empty = —
+page-more = More
+page-search = Search
+page-more-found = { $count } more: type to narrow them down.
+page-none-found = Nothing fits these words.
+
+## The page: language and appearance
+
+page-look = Language and appearance
+page-language = Language
+page-appearance = Appearance
+page-look-auto = As this device
+page-look-light = Light
+page-look-dark = Dark
+page-look-contrast = High contrast
+page-still = No motion
+page-sound = A sound when it is my turn
+page-notices = A notice when it is my turn
+
+## The page: ways to a table
+
+page-my-tables = Your tables
+page-finished-tables = Finished games
+page-continue = Continue
+page-look-back = Look back
+page-table-over = finished
+page-table-running = in progress
+page-your-turn-short = Your turn
+page-play-now = Play now against bots
+page-play = Play
+page-players = Players
+page-players-range = { $low } to { $high } players
+page-bots-level = The bots are
+page-strength = Strength
+page-level-easy = easy-going
+page-level-steady = steady
+page-level-sharp = sharp
+page-more-options = All options
+page-rules = Rules
+page-rules-language = The numbered rules are written in English.
+page-with-people = With people
+page-new-table = New table
+page-open-table = Open the table
+page-lobby = Open tables
+page-lobby-empty = No table is waiting for players right now.
+page-code = Code or link of an invitation
+page-join = Join
+page-invited = You are invited
+page-your-seat = your seat
+page-sit-down = Sit down
+page-name = Name
+page-guest = Guest
+page-game = Game
+page-score-pad = Score pad
+page-open-record = Open a record
+page-record-file = A record file (.json), as finished tables give it
+
+## The page: a new table
+
+page-seat-who = Seat { $number }
+page-kind-me = Me
+page-kind-bot = A bot
+page-kind-here = Somebody on this screen
+page-kind-link = Somebody by link
+page-link-hint = You get a link to send.
+page-options = Options
+page-clock = Clock
+page-clock-kind = Time to think
+page-clock-none = no limit
+page-clock-turn = for each turn
+page-clock-bank = for the whole game
+page-clock-days = days for each turn
+page-clock-in-minutes = Minutes
+page-clock-in-days = Days
+page-clock-increment = Seconds back for each choice
+page-listed = List this table for everybody on this server
+page-box = What is in the box
+page-box-about = Of { $all } values, { $assumed } are assumed. If you own the game, put in what is printed.
+page-box-file = A box file of your own (TOML)
+page-box-file-used = Your file is used.
+page-box-file-drop = Without the file
+page-box-all = Show all values
+page-source-rulebook = rulebook
+page-source-card_library = card library
+page-source-second_source = second source
+page-source-review = review
+page-source-deduced = deduced
+page-source-ruling = ruling
+page-source-assumed = assumed
+page-source-owner = owner
+page-deal = The deal
+page-seed = A number (the same number deals the same game; empty: chance decides)
+
+## The page: at the table
+
+page-what-to-do = What to do
+page-to-move = to move
+page-thinking = { $names } …
+page-waiting-for = Waiting for { $names }
+page-waiting-for-people = Waiting for the invited to sit down
+page-not-you = Somebody else is choosing.
+page-only-watching = You are watching: only what everybody may see is shown.
+page-frozen = This table can be read, but no longer played.
+page-closed = This table was closed.
+page-offline = The connection is lost. Trying again; nothing you chose gets lost.
+page-connecting = Connecting …
+page-filter = Find among { $count } choices
+page-pick = Choices for this
+page-about-thing = Choices about this: { $count }
+page-all-choices = Show all
+page-looks = Looking changes nothing:
+page-undo = Take back
+page-restart = Start the turn again
+page-why-not = Why can’t I …?
+page-why-search = What would you like to do?
+page-why-allowed = You can do this now.
+page-open-question = There are too many possibilities to list them.
+page-your-answer = Your answer (you can change it)
+page-give-answer = Give this answer
+page-arrange-again = Arrange it differently
+page-tab-log = What happened
+page-tab-chat = Talk
+page-tab-seats = Table
+page-log-empty = Nothing has happened yet.
+page-log-more = { $count } earlier lines
+page-past = You are looking at an earlier moment.
+page-to-now = Back to now
+page-time-left = Time left:
+page-away = away
+page-bot-plays = a bot plays on
+page-stand-in = Let a bot play for me
+page-take-back = Play myself again
+page-seat-person = a person
+page-seat-bot = a bot
+page-seat-open = still to come
+page-seat-left = has left
+page-seat-free = free seat
+page-seat-somebody = somebody
+page-spectator = A spectator
+page-watching = Watching: { $count }
+page-invite-link = Send this link; it works once.
+page-watch-link = Link for watching
+page-copy = Copy
+page-copied = Copied
+page-fair = Was the deal fair?
+page-fair-more = This number was fixed before the game began. At the end you see the seed and the salt whose SHA-256 it is.
+page-hand-over = Hand the screen to { $name }
+page-hand-over-more = Nothing secret is on the screen now. { $name }, go on when nobody else is looking.
+page-hand-over-ready = { $name } is here
+page-hand-over-undo = { $name } takes the last choice back
+
+## The page: talk
+
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-mute = Hide the talk
+page-chat-mute-one = Hide what { $name } says
+page-chat-hello = Hello!
+page-chat-well-played = Well played!
+page-chat-thinking = Let me think …
+page-chat-oops = Oops!
+page-chat-thanks = Thank you for the game!
+
+## The page: afterwards
+
+page-chart = Scores over time
+page-before = The game before: { $scores }
+page-rematch = Rematch
+page-to-rematch = To the rematch
+page-same-deal = Same deal against bots
+page-download = Download the record
+page-to-table = To the table
+page-replay = Replay
+page-replay-eyes = Seen by
+page-replay-open = all cards open
+page-replay-public = a spectator
+page-replay-chair = From the chair of { $name }
+page-replay-moment = Moment { $at } of { $last }
+page-step-start = To the start
+page-step-round-back = A round back
+page-step-turn-back = A turn back
+page-step-back = A step back
+page-step-on = A step on
+page-step-turn = A turn on
+page-step-round = A round on
+page-step-end = To the end
+
+## The page: the score pad
+
+page-pad-place = Place { $place }
+page-pad-less = { $part }: one less
+page-pad-more = { $part }: one more
+page-pad-clear = Empty the pad
+page-pad-exact = Let the rules count
+page-pad-exact-more = Describe the table as the rules page shows, and every point is counted for you.
+page-pad-toml = The table (TOML)
+page-pad-count = Count

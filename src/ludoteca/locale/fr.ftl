@@ -107,6 +107,14 @@ cli-score-examples = Exemple : ludoteca score dream-home maison.toml
 cli-table-help = La table en TOML ; la page de règles du jeu montre comment.
 cli-total = Total
 cli-place = Rang
+cli-photo-help = Juge et dessine une photo décrite dans un fichier.
+cli-photo-examples = Exemples : ludoteca photo scene.toml --out photo.png · ludoteca photo scene.toml --annotated --out photo.svg
+cli-photo-scene-help = La scène avec son appareil en TOML ; la page de règles du jeu montre comment.
+cli-photo-out-help = Où va l’image ; son nom finit par .svg ou .png.
+cli-photo-annotated-help = Dessine aussi les marques du juge : qui cache qui, quels souhaits sont exaucés.
+cli-photo-accepted = La photo est acceptée.
+cli-photo-refused = La photo serait refusée : { $why } ({ $rules })
+cli-photo-written = L’image est dans { $file }.
 cli-position-help = Montre une position, à qui de choisir et tous les choix permis ; ou y essaie des choix.
 cli-position-examples = Exemples : ludoteca position p.toml --all · ludoteca position p.toml --do "fist(three)" --do "fist(two)"
 cli-position-file-help = Un fichier de position (TOML).
@@ -115,7 +123,7 @@ cli-do-help = Un choix à faire, dans ses mots ; peut se répéter.
 cli-position-over = La partie est terminée.
 cli-position-open = (Une question ouverte : toute disposition que les règles acceptent.)
 cli-position-refused = Refusés :
-cli-play-help = Joue dans ce terminal, avec des personnes et des robots.
+cli-play-help = Joue : dans le navigateur ou, si un jeu est nommé, dans ce terminal, avec des personnes et des robots.
 cli-play-examples = Exemples : ludoteca play · ludoteca play pebbles --seats 3 · ludoteca play pebbles --people 2 --plain
 cli-play-seats-help = Combien de places compte la table.
 cli-people-help = Combien de personnes jouent à ce terminal ; des robots prennent les autres places.
@@ -131,6 +139,8 @@ reason-lineup = { $names } joueurs ont été nommés pour { $seats } places : no
 reason-folder_unwritable = { $folder } : impossible d’y écrire ({ $why }).
 reason-unknown_rule = { $game } n’a pas de règle « { $rule } ».
 reason-no_score_pad = { $game } n’a pas de feuille de score.
+reason-no_photographs = { $game } ne prend pas de photos.
+reason-photo_suffix = { $file } : le nom d’une image finit par { $known }.
 reason-no_such_words = Aucun choix de ce jeu ne s’écrit « { $words } ».
 reason-unknown_language = « { $lang } » n’est pas une de nos langues : { $known }.
 reason-no_people = { $people } personnes ne tiennent pas à une table de { $seats }.
@@ -152,6 +162,7 @@ terminal-compose-keys = ^S donne la réponse · Échap revient sans elle
 terminal-compose-example = Voici comment s’écrit une réponse ; celle-ci serait valable :
 terminal-compose-file = Tapez le chemin d’un fichier qui contient votre réponse.
 terminal-filter = Tapez pour réduire la liste
+terminal-no-match = Rien dans la liste ne correspond.
 terminal-hand-over = Passez le clavier à { $name }. { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-hand-over-text = Passez l’écran à { $name }. Ce que les autres ont reste caché.
 terminal-ready = Entrée : { $name } est là et personne d’autre ne regarde
@@ -177,6 +188,7 @@ terminal-nothing-to-continue = Il n’y a pas de partie inachevée.
 terminal-no-screen = On ne peut pas dessiner d’écran sur ce terminal : la table est racontée en lignes simples.
 terminal-too-small = Un peu plus de place, s’il vous plaît : au moins { $columns } colonnes et { $rows } lignes.
 terminal-why = Pourquoi ne puis-je pas … ?
+terminal-refused = Ce que vous ne pouvez pas faire maintenant, et les règles qui le disent :
 terminal-nothing-refused = Rien de cela n’est refusé maintenant.
 terminal-more-refused =
     { $count } autres sont refusés. Pour préciser : { $why } et quelques mots du choix.
@@ -215,3 +227,263 @@ terminal-plain-help =
     { $undo }: reprendre votre dernier choix, tant que rien n’est révélé
     { $quit }: quitter ; la partie est conservée
     { $help }: cette liste
+
+## Hosted tables
+
+event-undone = { $seat } revient en arrière de { $count }.
+event-out_of_time = Le temps de { $seat } est écoulé.
+event-stood_in = Un robot joue maintenant pour { $seat }.
+event-came_back = { $seat } joue de nouveau en personne.
+event-carried_over = Les règles ont changé (de { $old } à { $new }) ; la partie continue d’ici.
+event-table_ended = La table a été fermée avant la fin.
+reason-stale = La table a avancé entre-temps ({ $expected } attendu, elle en est à { $now }).
+reason-table_closed = Cette table est fermée.
+reason-table_frozen = Cette table peut être lue, mais plus jouée.
+reason-nothing_to_undo = On ne peut pas revenir en arrière : quelque chose a été révélé depuis, ou quelqu’un d’autre a agi.
+reason-not_saved = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Veuillez réessayer.
+reason-not_possible = Quelque chose s’est mal passé de notre côté ; rien n’a changé.
+reason-not_your_seat = La place de { $seat } n’est pas la vôtre.
+reason-still_here = { $seat } est encore là, ou l’était à l’instant.
+reason-hello_first = La page doit d’abord se présenter.
+reason-too_fast = Trop de demandes à la fois : attendez un instant.
+reason-message_too_long = Ce message est trop long (plus de { $most } octets).
+reason-message_malformed = Ce message est incompréhensible : { $why }
+reason-choice_malformed = Cette réponse est illisible. { $path } : { $problem }
+reason-nothing_said = Il n’y a rien dans ce message.
+reason-too_many_spectators = Il n’y a plus de place pour regarder : ils sont déjà { $most }.
+reason-no_such_table = Il n’y a pas de telle table ici.
+reason-seat_taken = Quelqu’un d’autre a pris cette place.
+reason-wrong_invite = Cette invitation n’est pas valable, ou a déjà servi.
+reason-not_over_yet = Il faut attendre la fin de la partie.
+reason-no_record = Cette partie a été jouée sous deux versions des règles : elle n’a pas de compte rendu à rejouer.
+reason-unknown_level = Il n’y a pas de robots de niveau « { $level } ». Il y a : { $known }.
+reason-unknown_seat_kind = Une place ne peut pas être « { $kind } ».
+reason-wrong_origin = Cette page n’a pas le droit de parler à ce serveur.
+reason-name_needed = Veuillez donner un nom.
+reason-name_taken = Quelqu’un d’autre s’appelle déjà « { $name } ».
+reason-password_short = Un mot de passe a au moins { $least } caractères.
+reason-wrong_password = Le nom et le mot de passe ne vont pas ensemble.
+reason-cannot_listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $why }). Choisissez-en un autre avec --port.
+reason-no_database = La base de données ne s’ouvre pas : { $why }
+server-no-page = Le serveur fonctionne, mais sa page n’a pas été construite. Dans une copie du dépôt, scripts/build_web la construit ; « ludoteca play --terminal » ouvre une table dans le terminal.
+
+## The command line
+
+cli-serve-help = Sert des tables aux navigateurs : sur cette machine, dans le réseau local ou au monde entier.
+cli-serve-examples = Exemples : ludoteca serve · ludoteca serve --lan · ludoteca serve --no-browser --port 8000 --database postgresql://localhost/ludoteca
+cli-host-help = L’adresse à laquelle écouter.
+cli-port-help = Le port auquel écouter ; 0 prend n’importe quel port libre.
+cli-lan-help = Laisse jouer d’autres personnes du réseau local ; affiche un lien et un code pour téléphones.
+cli-no-browser-help = N’ouvre pas de navigateur.
+cli-database-help = L’URL de la base de données (à défaut, un fichier SQLite dans votre dossier de données).
+cli-host-name-help = Un autre nom auquel ce serveur répond, comme games.example.org ; peut être répété.
+cli-terminal-help = Joue dans le terminal même s’il y a une table dans le navigateur.
+cli-serving = Ludoteca est prête : { $link }  (Ctrl-C l’arrête)
+
+## The page
+
+page-loading = Un instant…
+page-home = Accueil
+page-welcome = La table est mise pour vous.
+page-welcome-more = Des jeux de société exactement selon les règles, entre amis ou contre des robots. Aucun compte nécessaire.
+page-unreachable = Le serveur ne répond pas.
+reason-unreachable = Le serveur ne répond pas.
+page-try-again = Réessayer
+page-refused = Ce n’est pas possible maintenant.
+page-empty = —
+page-more = Plus
+page-search = Rechercher
+page-more-found = Encore { $count } : tapez pour affiner.
+page-none-found = Rien ne correspond à ces mots.
+
+## The page: language and appearance
+
+page-look = Langue et apparence
+page-language = Langue
+page-appearance = Apparence
+page-look-auto = Comme l’appareil
+page-look-light = Clair
+page-look-dark = Sombre
+page-look-contrast = Contraste élevé
+page-still = Sans animation
+page-sound = Un son quand c’est mon tour
+page-notices = Un avis quand c’est mon tour
+
+## The page: ways to a table
+
+page-my-tables = Vos tables
+page-finished-tables = Parties terminées
+page-continue = Continuer
+page-look-back = Revoir
+page-table-over = terminée
+page-table-running = en cours
+page-your-turn-short = À vous de jouer
+page-play-now = Jouer tout de suite contre des robots
+page-play = Jouer
+page-players = Joueurs
+page-players-range = de { $low } à { $high } joueurs
+page-bots-level = Les robots sont
+page-strength = Force
+page-level-easy = détendus
+page-level-steady = réguliers
+page-level-sharp = affûtés
+page-more-options = Toutes les options
+page-rules = Règles
+page-rules-language = Les règles numérotées sont en anglais.
+page-with-people = Avec d’autres personnes
+page-new-table = Nouvelle table
+page-open-table = Ouvrir la table
+page-lobby = Tables ouvertes
+page-lobby-empty = Aucune table n’attend de joueurs en ce moment.
+page-code = Code ou lien d’une invitation
+page-join = Rejoindre
+page-invited = On vous attend à la table
+page-your-seat = votre place
+page-sit-down = S’asseoir
+page-name = Nom
+page-guest = Invité
+page-game = Jeu
+page-score-pad = Carnet de score
+page-open-record = Ouvrir un enregistrement
+page-record-file = Un fichier d’enregistrement (.json), tel que le donnent les tables terminées
+
+## The page: a new table
+
+page-seat-who = Place { $number }
+page-kind-me = Moi
+page-kind-bot = Un robot
+page-kind-here = Quelqu’un sur cet écran
+page-kind-link = Quelqu’un par lien
+page-link-hint = Vous recevez un lien à envoyer.
+page-options = Options
+page-clock = Horloge
+page-clock-kind = Temps de réflexion
+page-clock-none = sans limite
+page-clock-turn = par coup
+page-clock-bank = pour toute la partie
+page-clock-days = des jours par coup
+page-clock-in-minutes = Minutes
+page-clock-in-days = Jours
+page-clock-increment = Secondes rendues par choix
+page-listed = Montrer cette table à tous sur ce serveur
+page-box = Ce que contient la boîte
+page-box-about = Sur { $all } valeurs, { $assumed } sont supposées. Si vous possédez le jeu, mettez ce qui est imprimé.
+page-box-file = Votre propre fichier de boîte (TOML)
+page-box-file-used = Votre fichier est utilisé.
+page-box-file-drop = Sans le fichier
+page-box-all = Montrer toutes les valeurs
+page-source-rulebook = livre de règles
+page-source-card_library = catalogue de cartes
+page-source-second_source = seconde source
+page-source-review = critique
+page-source-deduced = déduit
+page-source-ruling = notre décision
+page-source-assumed = supposé
+page-source-owner = du propriétaire
+page-deal = La donne
+page-seed = Un nombre (le même nombre donne la même partie ; vide : le hasard décide)
+
+## The page: at the table
+
+page-what-to-do = Que faire
+page-to-move = au trait
+page-thinking = { $names }…
+page-waiting-for = On attend { $names }
+page-waiting-for-people = On attend que les invités s’assoient
+page-not-you = Quelqu’un d’autre choisit.
+page-only-watching = Vous regardez : seul ce que tout le monde peut voir est montré.
+page-frozen = Cette table peut être lue, mais plus jouée.
+page-closed = Cette table a été fermée.
+page-offline = La connexion est perdue. Nouvel essai en cours ; rien de ce que vous avez choisi n’est perdu.
+page-connecting = Connexion…
+page-filter = Chercher parmi { $count } choix
+page-pick = Choix pour ceci
+page-about-thing = Choix à ce sujet : { $count }
+page-all-choices = Tout montrer
+page-looks = Regarder ne change rien :
+page-undo = Reprendre
+page-restart = Recommencer le tour
+page-why-not = Pourquoi ne puis-je pas… ?
+page-why-search = Que voudriez-vous faire ?
+page-why-allowed = Vous pouvez le faire maintenant.
+page-open-question = Il y a trop de possibilités pour les énumérer.
+page-your-answer = Votre réponse (vous pouvez la changer)
+page-give-answer = Donner cette réponse
+page-arrange-again = Disposer autrement
+page-tab-log = Ce qui s’est passé
+page-tab-chat = Discussion
+page-tab-seats = Table
+page-log-empty = Rien ne s’est encore passé.
+page-log-more = { $count } lignes précédentes
+page-past = Vous regardez un moment passé.
+page-to-now = Revenir au présent
+page-time-left = Temps restant :
+page-away = absent
+page-bot-plays = un robot continue
+page-stand-in = Laisser un robot jouer pour moi
+page-take-back = Rejouer moi-même
+page-seat-person = une personne
+page-seat-bot = un robot
+page-seat-open = encore à venir
+page-seat-left = est parti
+page-seat-free = place libre
+page-seat-somebody = quelqu’un
+page-spectator = Un spectateur
+page-watching = Spectateurs : { $count }
+page-invite-link = Envoyez ce lien ; il sert une fois.
+page-watch-link = Lien pour regarder
+page-copy = Copier
+page-copied = Copié
+page-fair = La donne était-elle honnête ?
+page-fair-more = Ce nombre a été fixé avant le début. À la fin vous voyez la graine et le sel dont il est le SHA-256.
+page-hand-over = Passez l’écran à { $name }
+page-hand-over-more = Rien de secret n’est à l’écran. { $name }, continuez quand personne d’autre ne regarde.
+page-hand-over-ready = { $name } est là
+page-hand-over-undo = { $name } reprend le dernier choix
+
+## The page: talk
+
+page-chat-say = Dites quelque chose
+page-chat-send = Envoyer
+page-chat-mute = Masquer la discussion
+page-chat-mute-one = Masquer ce que dit { $name }
+page-chat-hello = Bonjour !
+page-chat-well-played = Bien joué !
+page-chat-thinking = Laissez-moi réfléchir…
+page-chat-oops = Oups !
+page-chat-thanks = Merci pour la partie !
+
+## The page: afterwards
+
+page-chart = Points au fil du temps
+page-before = La partie précédente : { $scores }
+page-rematch = Revanche
+page-to-rematch = Vers la revanche
+page-same-deal = Même donne contre des robots
+page-download = Télécharger l’enregistrement
+page-to-table = À la table
+page-replay = Revoir la partie
+page-replay-eyes = Vu par
+page-replay-open = toutes les cartes ouvertes
+page-replay-public = un spectateur
+page-replay-chair = Depuis la chaise de { $name }
+page-replay-moment = Moment { $at } sur { $last }
+page-step-start = Au début
+page-step-round-back = Une manche en arrière
+page-step-turn-back = Un tour en arrière
+page-step-back = Un pas en arrière
+page-step-on = Un pas en avant
+page-step-turn = Un tour en avant
+page-step-round = Une manche en avant
+page-step-end = À la fin
+
+## The page: the score pad
+
+page-pad-place = Rang { $place }
+page-pad-less = { $part } : un de moins
+page-pad-more = { $part } : un de plus
+page-pad-clear = Vider le carnet
+page-pad-exact = Laissez les règles compter
+page-pad-exact-more = Décrivez la table comme le montre la page des règles, et chaque point est compté pour vous.
+page-pad-toml = La table (TOML)
+page-pad-count = Compter

@@ -107,6 +107,14 @@ cli-score-examples = Esempio: ludoteca score dream-home casa.toml
 cli-table-help = Il tavolo in TOML; la pagina delle regole del gioco mostra come.
 cli-total = Totale
 cli-place = Posto in classifica
+cli-photo-help = Giudica e disegna una fotografia descritta in un file.
+cli-photo-examples = Esempi: ludoteca photo scena.toml --out foto.png · ludoteca photo scena.toml --annotated --out foto.svg
+cli-photo-scene-help = La scena con la sua fotocamera in TOML; la pagina delle regole del gioco mostra come.
+cli-photo-out-help = Dove va l’immagine; il nome finisce in .svg o .png.
+cli-photo-annotated-help = Disegna anche i segni del giudice: chi copre chi, quali desideri sono esauditi.
+cli-photo-accepted = La foto è accettata.
+cli-photo-refused = La foto verrebbe rifiutata: { $why } ({ $rules })
+cli-photo-written = L’immagine è in { $file }.
 cli-position-help = Mostra una posizione, a chi tocca scegliere e tutte le scelte permesse; o prova scelte su di essa.
 cli-position-examples = Esempi: ludoteca position p.toml --all · ludoteca position p.toml --do "fist(three)" --do "fist(two)"
 cli-position-file-help = Un file di posizione (TOML).
@@ -115,7 +123,7 @@ cli-do-help = Una scelta da fare, con le sue parole; si può ripetere.
 cli-position-over = La partita è finita.
 cli-position-open = (Una domanda aperta: qualunque disposizione che le regole accettano.)
 cli-position-refused = Rifiutate:
-cli-play-help = Gioca in questo terminale, con persone e bot.
+cli-play-help = Gioca: nel browser o, se si nomina un gioco, in questo terminale, con persone e bot.
 cli-play-examples = Esempi: ludoteca play · ludoteca play pebbles --seats 3 · ludoteca play pebbles --people 2 --plain
 cli-play-seats-help = Quanti posti ha il tavolo.
 cli-people-help = Quante persone giocano a questo terminale; gli altri posti vanno ai bot.
@@ -131,6 +139,8 @@ reason-lineup = Sono stati indicati { $names } giocatori per { $seats } posti: i
 reason-folder_unwritable = { $folder }: lì non si può scrivere ({ $why }).
 reason-unknown_rule = { $game } non ha la regola «{ $rule }».
 reason-no_score_pad = { $game } non ha un foglio segnapunti.
+reason-no_photographs = { $game } non scatta fotografie.
+reason-photo_suffix = { $file }: il nome di un’immagine finisce in { $known }.
 reason-no_such_words = Nessuna scelta di questo gioco si scrive «{ $words }».
 reason-unknown_language = «{ $lang }» non è una delle nostre lingue: { $known }.
 reason-no_people = { $people } persone non stanno a un tavolo da { $seats }.
@@ -152,6 +162,7 @@ terminal-compose-keys = ^S dà la risposta · Esc torna indietro senza
 terminal-compose-example = Una risposta si scrive così; questa sarebbe valida:
 terminal-compose-file = Scrivi il percorso di un file con la tua risposta.
 terminal-filter = Scrivi per restringere la lista
+terminal-no-match = Niente nella lista corrisponde.
 terminal-hand-over = Passa la tastiera a { $name }. { $name }: premi Invio quando nessun altro guarda.
 terminal-hand-over-text = Passa lo schermo a { $name }. Quello che hanno gli altri resta nascosto.
 terminal-ready = Invio: { $name } è qui e nessun altro guarda
@@ -177,6 +188,7 @@ terminal-nothing-to-continue = Non c’è nessuna partita da finire.
 terminal-no-screen = Su questo terminale non si può disegnare uno schermo: il tavolo è raccontato in righe semplici.
 terminal-too-small = Serve un po’ più di spazio: almeno { $columns } colonne e { $rows } righe.
 terminal-why = Perché non posso …?
+terminal-refused = Quello che ora non puoi fare, e le regole che lo dicono:
 terminal-nothing-refused = Niente di questo è rifiutato ora.
 terminal-more-refused = Altre { $count } sono rifiutate. Per restringere: { $why } e qualche parola della scelta.
 terminal-back = Invio o Esc: torna al tavolo
@@ -214,3 +226,263 @@ terminal-plain-help =
     { $undo }: ritira la tua ultima scelta, finché non si scopre qualcosa
     { $quit }: esci; la partita è salvata
     { $help }: questa lista
+
+## Hosted tables
+
+event-undone = { $seat } torna indietro di { $count }.
+event-out_of_time = Il tempo di { $seat } è scaduto.
+event-stood_in = Ora un bot gioca per { $seat }.
+event-came_back = { $seat } torna a giocare di persona.
+event-carried_over = Le regole sono cambiate (da { $old } a { $new }); la partita continua da qui.
+event-table_ended = Il tavolo è stato chiuso prima della fine.
+reason-stale = Nel frattempo il tavolo è andato avanti (si aspettava { $expected }, ora è a { $now }).
+reason-table_closed = Questo tavolo è chiuso.
+reason-table_frozen = Questo tavolo si può leggere, ma non più giocare.
+reason-nothing_to_undo = Non si può tornare indietro: nel frattempo si è scoperto qualcosa o qualcun altro ha agito.
+reason-not_saved = Non è stato possibile salvare, quindi non è successo nulla. Riprova.
+reason-not_possible = Qualcosa è andato storto da parte nostra; nulla è cambiato.
+reason-not_your_seat = Il posto di { $seat } non è tuo.
+reason-still_here = { $seat } è ancora qui, o c’era un attimo fa.
+reason-hello_first = Prima la pagina deve presentarsi.
+reason-too_fast = Troppe richieste insieme: attendi un momento.
+reason-message_too_long = Questo messaggio è troppo lungo (più di { $most } byte).
+reason-message_malformed = Questo messaggio non si capisce: { $why }
+reason-choice_malformed = Questa risposta non si può leggere. { $path }: { $problem }
+reason-nothing_said = In questo messaggio non c’è nulla.
+reason-too_many_spectators = Non c’è più posto per guardare: ci sono già { $most } spettatori.
+reason-no_such_table = Qui non c’è un tavolo simile.
+reason-seat_taken = Qualcun altro ha preso questo posto.
+reason-wrong_invite = Questo invito non è valido, o è già stato usato.
+reason-not_over_yet = Bisogna aspettare la fine della partita.
+reason-no_record = Questa partita è stata giocata con due versioni delle regole: non ha un resoconto da rivedere.
+reason-unknown_level = Non ci sono bot di livello “{ $level }”. Ci sono: { $known }.
+reason-unknown_seat_kind = Un posto non può essere “{ $kind }”.
+reason-wrong_origin = Questa pagina non può parlare con questo server.
+reason-name_needed = Serve un nome.
+reason-name_taken = Qualcun altro si chiama già “{ $name }”.
+reason-password_short = Una password ha almeno { $least } caratteri.
+reason-wrong_password = Nome e password non corrispondono.
+reason-cannot_listen = Il server non può ascoltare su { $host }, porta { $port } ({ $why }). Scegline un’altra con --port.
+reason-no_database = Non si può aprire il database: { $why }
+server-no-page = Il server è in funzione, ma la sua pagina non è stata costruita. In una copia del repository la costruisce scripts/build_web; “ludoteca play --terminal” apre un tavolo nel terminale.
+
+## The command line
+
+cli-serve-help = Offre tavoli ai browser: su questa macchina, nella rete locale o al mondo.
+cli-serve-examples = Esempi: ludoteca serve · ludoteca serve --lan · ludoteca serve --no-browser --port 8000 --database postgresql://localhost/ludoteca
+cli-host-help = L’indirizzo su cui ascoltare.
+cli-port-help = La porta su cui ascoltare; 0 ne prende una libera.
+cli-lan-help = Fa giocare altri nella rete locale; mostra un link e un codice per i telefoni.
+cli-no-browser-help = Non apre il browser.
+cli-database-help = L’URL del database (se manca, un file SQLite nella tua cartella dei dati).
+cli-host-name-help = Un altro nome a cui questo server risponde, come games.example.org; si può ripetere.
+cli-terminal-help = Gioca nel terminale anche se c’è un tavolo nel browser.
+cli-serving = Ludoteca è pronta: { $link }  (Ctrl-C la ferma)
+
+## The page
+
+page-loading = Un momento…
+page-home = Inizio
+page-welcome = La tavola è pronta per te.
+page-welcome-more = Giochi da tavolo esattamente secondo le regole, con amici o con i bot. Non serve un account.
+page-unreachable = Il server non risponde.
+reason-unreachable = Il server non risponde.
+page-try-again = Riprova
+page-refused = Ora non è possibile.
+page-empty = —
+page-more = Altro
+page-search = Cerca
+page-more-found = Altri { $count }: scrivi per restringere.
+page-none-found = Niente corrisponde a queste parole.
+
+## The page: language and appearance
+
+page-look = Lingua e aspetto
+page-language = Lingua
+page-appearance = Aspetto
+page-look-auto = Come il dispositivo
+page-look-light = Chiaro
+page-look-dark = Scuro
+page-look-contrast = Contrasto elevato
+page-still = Niente animazioni
+page-sound = Un suono quando tocca a me
+page-notices = Un avviso quando tocca a me
+
+## The page: ways to a table
+
+page-my-tables = I tuoi tavoli
+page-finished-tables = Partite finite
+page-continue = Continua
+page-look-back = Rivedi
+page-table-over = finita
+page-table-running = in corso
+page-your-turn-short = Tocca a te
+page-play-now = Gioca subito contro i bot
+page-play = Gioca
+page-players = Giocatori
+page-players-range = da { $low } a { $high } giocatori
+page-bots-level = I bot sono
+page-strength = Forza
+page-level-easy = rilassati
+page-level-steady = costanti
+page-level-sharp = acuti
+page-more-options = Tutte le opzioni
+page-rules = Regole
+page-rules-language = Le regole numerate sono in inglese.
+page-with-people = Con altre persone
+page-new-table = Nuovo tavolo
+page-open-table = Apri il tavolo
+page-lobby = Tavoli aperti
+page-lobby-empty = Nessun tavolo aspetta giocatori in questo momento.
+page-code = Codice o link di un invito
+page-join = Entra
+page-invited = Ti aspettano al tavolo
+page-your-seat = il tuo posto
+page-sit-down = Siediti
+page-name = Nome
+page-guest = Ospite
+page-game = Gioco
+page-score-pad = Blocchetto segnapunti
+page-open-record = Apri una registrazione
+page-record-file = Un file di registrazione (.json), come lo danno i tavoli finiti
+
+## The page: a new table
+
+page-seat-who = Posto { $number }
+page-kind-me = Io
+page-kind-bot = Un bot
+page-kind-here = Qualcuno a questo schermo
+page-kind-link = Qualcuno tramite link
+page-link-hint = Ricevi un link da inviare.
+page-options = Opzioni
+page-clock = Orologio
+page-clock-kind = Tempo per pensare
+page-clock-none = senza limite
+page-clock-turn = per ogni mossa
+page-clock-bank = per tutta la partita
+page-clock-days = giorni per ogni mossa
+page-clock-in-minutes = Minuti
+page-clock-in-days = Giorni
+page-clock-increment = Secondi resi per ogni scelta
+page-listed = Mostra questo tavolo a tutti su questo server
+page-box = Che cosa c’è nella scatola
+page-box-about = Di { $all } valori, { $assumed } sono supposti. Se possiedi il gioco, inserisci ciò che è stampato.
+page-box-file = Un tuo file di scatola (TOML)
+page-box-file-used = Il tuo file è in uso.
+page-box-file-drop = Senza il file
+page-box-all = Mostra tutti i valori
+page-source-rulebook = regolamento
+page-source-card_library = catalogo delle carte
+page-source-second_source = seconda fonte
+page-source-review = recensione
+page-source-deduced = dedotto
+page-source-ruling = decisione nostra
+page-source-assumed = supposto
+page-source-owner = del proprietario
+page-deal = La distribuzione
+page-seed = Un numero (lo stesso numero dà la stessa partita; vuoto: decide il caso)
+
+## The page: at the table
+
+page-what-to-do = Che cosa fare
+page-to-move = di turno
+page-thinking = { $names }…
+page-waiting-for = In attesa di { $names }
+page-waiting-for-people = In attesa che gli invitati si siedano
+page-not-you = Sta scegliendo qualcun altro.
+page-only-watching = Stai guardando: vedi solo ciò che tutti possono vedere.
+page-frozen = Questo tavolo si può leggere, ma non più giocare.
+page-closed = Questo tavolo è stato chiuso.
+page-offline = La connessione è caduta. Nuovo tentativo in corso; nulla di ciò che hai scelto va perso.
+page-connecting = Connessione…
+page-filter = Cerca tra { $count } scelte
+page-pick = Scelte per questo
+page-about-thing = Scelte su questo: { $count }
+page-all-choices = Mostra tutte
+page-looks = Guardare non cambia nulla:
+page-undo = Annulla
+page-restart = Ricomincia il turno
+page-why-not = Perché non posso…?
+page-why-search = Che cosa vorresti fare?
+page-why-allowed = Questo ora si può fare.
+page-open-question = Le possibilità sono troppe per elencarle.
+page-your-answer = La tua risposta (puoi cambiarla)
+page-give-answer = Dai questa risposta
+page-arrange-again = Disponi in un altro modo
+page-tab-log = Che cosa è successo
+page-tab-chat = Chiacchiere
+page-tab-seats = Tavolo
+page-log-empty = Non è ancora successo nulla.
+page-log-more = { $count } righe precedenti
+page-past = Stai guardando un momento passato.
+page-to-now = Torna al presente
+page-time-left = Tempo rimasto:
+page-away = assente
+page-bot-plays = continua un bot
+page-stand-in = Fai giocare un bot per me
+page-take-back = Torno a giocare io
+page-seat-person = una persona
+page-seat-bot = un bot
+page-seat-open = deve ancora arrivare
+page-seat-left = se n’è andato
+page-seat-free = posto libero
+page-seat-somebody = qualcuno
+page-spectator = Uno spettatore
+page-watching = Spettatori: { $count }
+page-invite-link = Manda questo link; vale una volta.
+page-watch-link = Link per guardare
+page-copy = Copia
+page-copied = Copiato
+page-fair = La distribuzione è stata onesta?
+page-fair-more = Questo numero è stato fissato prima dell’inizio. Alla fine vedi il seme e il sale di cui è lo SHA-256.
+page-hand-over = Passa lo schermo a { $name }
+page-hand-over-more = Ora sullo schermo non c’è nulla di segreto. { $name }, continua quando nessun altro guarda.
+page-hand-over-ready = { $name } è qui
+page-hand-over-undo = { $name } annulla l’ultima scelta
+
+## The page: talk
+
+page-chat-say = Di’ qualcosa
+page-chat-send = Invia
+page-chat-mute = Nascondi le chiacchiere
+page-chat-mute-one = Nascondi quel che dice { $name }
+page-chat-hello = Ciao!
+page-chat-well-played = Ben giocato!
+page-chat-thinking = Fammi pensare…
+page-chat-oops = Ops!
+page-chat-thanks = Grazie per la partita!
+
+## The page: afterwards
+
+page-chart = Punti nel tempo
+page-before = La partita precedente: { $scores }
+page-rematch = Rivincita
+page-to-rematch = Alla rivincita
+page-same-deal = Stessa distribuzione contro i bot
+page-download = Scarica la registrazione
+page-to-table = Al tavolo
+page-replay = Rivedi la partita
+page-replay-eyes = Visto da
+page-replay-open = tutte le carte scoperte
+page-replay-public = uno spettatore
+page-replay-chair = Dalla sedia di { $name }
+page-replay-moment = Momento { $at } di { $last }
+page-step-start = All’inizio
+page-step-round-back = Un round indietro
+page-step-turn-back = Un turno indietro
+page-step-back = Un passo indietro
+page-step-on = Un passo avanti
+page-step-turn = Un turno avanti
+page-step-round = Un round avanti
+page-step-end = Alla fine
+
+## The page: the score pad
+
+page-pad-place = Posto { $place }
+page-pad-less = { $part }: uno in meno
+page-pad-more = { $part }: uno in più
+page-pad-clear = Svuota il blocchetto
+page-pad-exact = Fai contare le regole
+page-pad-exact-more = Descrivi il tavolo come mostra la pagina delle regole, e ogni punto viene contato per te.
+page-pad-toml = Il tavolo (TOML)
+page-pad-count = Conta

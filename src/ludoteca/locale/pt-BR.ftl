@@ -107,6 +107,14 @@ cli-score-examples = Exemplo: ludoteca score dream-home casa.toml
 cli-table-help = A mesa em TOML; a página de regras do jogo mostra como.
 cli-total = Total
 cli-place = Posição
+cli-photo-help = Julga e desenha uma foto descrita em um arquivo.
+cli-photo-examples = Exemplos: ludoteca photo cena.toml --out foto.png · ludoteca photo cena.toml --annotated --out foto.svg
+cli-photo-scene-help = A cena com a câmera em TOML; a página de regras do jogo mostra como.
+cli-photo-out-help = Onde fica a imagem; o nome termina em .svg ou .png.
+cli-photo-annotated-help = Desenha também as marcas do juiz: quem cobre quem, que desejos foram atendidos.
+cli-photo-accepted = A foto é aceita.
+cli-photo-refused = A foto seria recusada: { $why } ({ $rules })
+cli-photo-written = A imagem está em { $file }.
 cli-position-help = Mostra uma posição, de quem é a escolha e todas as escolhas permitidas; ou experimenta escolhas nela.
 cli-position-examples = Exemplos: ludoteca position p.toml --all · ludoteca position p.toml --do "fist(three)" --do "fist(two)"
 cli-position-file-help = Um arquivo de posição (TOML).
@@ -115,7 +123,7 @@ cli-do-help = Uma escolha a fazer, em suas palavras; pode se repetir.
 cli-position-over = O jogo terminou.
 cli-position-open = (Uma pergunta aberta: qualquer arranjo que as regras aceitem.)
 cli-position-refused = Recusadas:
-cli-play-help = Joga neste terminal, com pessoas e robôs.
+cli-play-help = Joga: no navegador ou, quando se nomeia um jogo, neste terminal, com pessoas e robôs.
 cli-play-examples = Exemplos: ludoteca play · ludoteca play pebbles --seats 3 · ludoteca play pebbles --people 2 --plain
 cli-play-seats-help = Quantos lugares tem a mesa.
 cli-people-help = Quantas pessoas jogam neste terminal; robôs ocupam os outros lugares.
@@ -131,6 +139,8 @@ reason-lineup = Foram citados { $names } jogadores para { $seats } lugares: cite
 reason-folder_unwritable = { $folder }: não é possível escrever ali ({ $why }).
 reason-unknown_rule = { $game } não tem a regra “{ $rule }”.
 reason-no_score_pad = { $game } não tem bloco de pontuação.
+reason-no_photographs = { $game } não tira fotos.
+reason-photo_suffix = { $file }: o nome de uma imagem termina em { $known }.
 reason-no_such_words = Nenhuma escolha deste jogo se escreve “{ $words }”.
 reason-unknown_language = “{ $lang }” não é uma das nossas línguas: { $known }.
 reason-no_people = { $people } pessoas não cabem em uma mesa de { $seats }.
@@ -152,6 +162,7 @@ terminal-compose-keys = ^S dá a resposta · Esc volta sem ela
 terminal-compose-example = É assim que se escreve uma resposta; esta seria válida:
 terminal-compose-file = Digite o caminho de um arquivo com a sua resposta.
 terminal-filter = Digite para filtrar a lista
+terminal-no-match = Nada na lista corresponde.
 terminal-hand-over = Passe o teclado para { $name }. { $name }: aperte Enter quando ninguém mais estiver olhando.
 terminal-hand-over-text = Passe a tela para { $name }. O que os outros têm fica escondido.
 terminal-ready = Enter: { $name } está aqui e ninguém mais está olhando
@@ -177,6 +188,7 @@ terminal-nothing-to-continue = Não há partida inacabada.
 terminal-no-screen = Este não é um terminal em que se possa desenhar uma tela, por isso a mesa é contada em linhas simples.
 terminal-too-small = Um pouco mais de espaço, por favor: pelo menos { $columns } colunas e { $rows } linhas.
 terminal-why = Por que não posso …?
+terminal-refused = O que você não pode fazer agora, e as regras por trás:
 terminal-nothing-refused = Nada disso é recusado agora.
 terminal-more-refused = Mais { $count } são recusadas. Para filtrar: { $why } e algumas palavras da escolha.
 terminal-back = Enter ou Esc: voltar à mesa
@@ -214,3 +226,263 @@ terminal-plain-help =
     { $undo }: desfazer a sua última escolha, até que algo se revele
     { $quit }: sair; a partida fica guardada
     { $help }: esta lista
+
+## Hosted tables
+
+event-undone = { $seat } volta atrás em { $count }.
+event-out_of_time = O tempo de { $seat } acabou.
+event-stood_in = Agora um robô joga por { $seat }.
+event-came_back = { $seat } volta a jogar pessoalmente.
+event-carried_over = As regras mudaram (de { $old } para { $new }); o jogo continua daqui.
+event-table_ended = A mesa foi fechada antes do fim.
+reason-stale = A mesa já avançou (esperava-se { $expected }, ela está em { $now }).
+reason-table_closed = Esta mesa está fechada.
+reason-table_frozen = Esta mesa pode ser lida, mas não pode mais ser jogada.
+reason-nothing_to_undo = Não dá para voltar atrás: algo já foi revelado ou outra pessoa já agiu.
+reason-not_saved = Não foi possível salvar, por isso nada aconteceu. Tente de novo.
+reason-not_possible = Algo deu errado do nosso lado; nada foi alterado.
+reason-not_your_seat = O lugar de { $seat } não é seu.
+reason-still_here = { $seat } ainda está aqui ou acabou de sair.
+reason-hello_first = A página precisa se apresentar primeiro.
+reason-too_fast = Pedidos demais de uma vez: espere um momento.
+reason-message_too_long = Esta mensagem é longa demais (mais de { $most } bytes).
+reason-message_malformed = Não dá para entender esta mensagem: { $why }
+reason-choice_malformed = Não dá para ler esta resposta. { $path }: { $problem }
+reason-nothing_said = Não há nada nesta mensagem.
+reason-too_many_spectators = Não há mais espaço para assistir: já há { $most } pessoas.
+reason-no_such_table = Não existe essa mesa aqui.
+reason-seat_taken = Outra pessoa já pegou este lugar.
+reason-wrong_invite = Este convite não é válido ou já foi usado.
+reason-not_over_yet = Isso precisa esperar até o jogo terminar.
+reason-no_record = Este jogo foi jogado com duas versões das regras; não há registro que possa ser repetido.
+reason-unknown_level = Não há robôs do nível “{ $level }”. Existem: { $known }.
+reason-unknown_seat_kind = Um lugar não pode ser “{ $kind }”.
+reason-wrong_origin = Esta página não pode falar com este servidor.
+reason-name_needed = Informe um nome.
+reason-name_taken = Já existe alguém com o nome “{ $name }”.
+reason-password_short = Uma senha tem pelo menos { $least } caracteres.
+reason-wrong_password = Nome e senha não combinam.
+reason-cannot_listen = O servidor não consegue escutar em { $host }, porta { $port } ({ $why }). Escolha outra com --port.
+reason-no_database = Não foi possível abrir o banco de dados: { $why }
+server-no-page = O servidor está funcionando, mas a página não foi construída. Numa cópia do repositório, scripts/build_web a constrói; “ludoteca play --terminal” abre uma mesa no terminal.
+
+## The command line
+
+cli-serve-help = Serve mesas para navegadores: nesta máquina, na rede local ou para o mundo.
+cli-serve-examples = Exemplos: ludoteca serve · ludoteca serve --lan · ludoteca serve --no-browser --port 8000 --database postgresql://localhost/ludoteca
+cli-host-help = O endereço em que escutar.
+cli-port-help = A porta em que escutar; 0 usa qualquer uma livre.
+cli-lan-help = Deixa outros da rede local jogarem; mostra um link e um código para celulares.
+cli-no-browser-help = Não abre o navegador.
+cli-database-help = A URL do banco de dados (sem ela, um arquivo SQLite na sua pasta de dados).
+cli-host-name-help = Outro nome pelo qual este servidor atende, como games.example.org; pode ser repetido.
+cli-terminal-help = Joga no terminal mesmo que haja uma mesa no navegador.
+cli-serving = Ludoteca está pronta: { $link }  (Ctrl-C encerra)
+
+## The page
+
+page-loading = Um momento…
+page-home = Início
+page-welcome = A mesa está posta para você.
+page-welcome-more = Jogos de tabuleiro exatamente pelas regras, com amigos ou com robôs. Não é preciso ter conta.
+page-unreachable = O servidor não responde.
+reason-unreachable = O servidor não responde.
+page-try-again = Tentar de novo
+page-refused = Isso não é possível agora.
+page-empty = —
+page-more = Mais
+page-search = Buscar
+page-more-found = Mais { $count }: digite para filtrar.
+page-none-found = Nada combina com essas palavras.
+
+## The page: language and appearance
+
+page-look = Idioma e aparência
+page-language = Idioma
+page-appearance = Aparência
+page-look-auto = Como o aparelho
+page-look-light = Claro
+page-look-dark = Escuro
+page-look-contrast = Alto contraste
+page-still = Sem movimento
+page-sound = Um som quando for a minha vez
+page-notices = Um aviso quando for a minha vez
+
+## The page: ways to a table
+
+page-my-tables = Suas mesas
+page-finished-tables = Partidas terminadas
+page-continue = Continuar
+page-look-back = Rever
+page-table-over = terminada
+page-table-running = em andamento
+page-your-turn-short = Sua vez
+page-play-now = Jogar agora contra robôs
+page-play = Jogar
+page-players = Jogadores
+page-players-range = de { $low } a { $high } jogadores
+page-bots-level = Os robôs são
+page-strength = Força
+page-level-easy = tranquilos
+page-level-steady = constantes
+page-level-sharp = afiados
+page-more-options = Todas as opções
+page-rules = Regras
+page-rules-language = As regras numeradas estão em inglês.
+page-with-people = Com pessoas
+page-new-table = Nova mesa
+page-open-table = Abrir a mesa
+page-lobby = Mesas abertas
+page-lobby-empty = Nenhuma mesa está esperando jogadores agora.
+page-code = Código ou link de um convite
+page-join = Entrar
+page-invited = Você foi convidado para a mesa
+page-your-seat = seu lugar
+page-sit-down = Sentar-se
+page-name = Nome
+page-guest = Visitante
+page-game = Jogo
+page-score-pad = Bloco de pontos
+page-open-record = Abrir um registro
+page-record-file = Um arquivo de registro (.json), como as mesas terminadas o fornecem
+
+## The page: a new table
+
+page-seat-who = Lugar { $number }
+page-kind-me = Eu
+page-kind-bot = Um robô
+page-kind-here = Alguém nesta tela
+page-kind-link = Alguém por link
+page-link-hint = Você recebe um link para enviar.
+page-options = Opções
+page-clock = Relógio
+page-clock-kind = Tempo para pensar
+page-clock-none = sem limite
+page-clock-turn = por jogada
+page-clock-bank = para a partida toda
+page-clock-days = dias por jogada
+page-clock-in-minutes = Minutos
+page-clock-in-days = Dias
+page-clock-increment = Segundos devolvidos por escolha
+page-listed = Mostrar esta mesa a todos neste servidor
+page-box = O que há na caixa
+page-box-about = De { $all } valores, { $assumed } são supostos. Se você tem o jogo, coloque o que está impresso.
+page-box-file = Um arquivo de caixa seu (TOML)
+page-box-file-used = Seu arquivo está em uso.
+page-box-file-drop = Sem o arquivo
+page-box-all = Mostrar todos os valores
+page-source-rulebook = livro de regras
+page-source-card_library = catálogo de cartas
+page-source-second_source = segunda fonte
+page-source-review = resenha
+page-source-deduced = deduzido
+page-source-ruling = decisão nossa
+page-source-assumed = suposto
+page-source-owner = do dono
+page-deal = A distribuição
+page-seed = Um número (o mesmo número dá a mesma partida; vazio: o acaso decide)
+
+## The page: at the table
+
+page-what-to-do = O que fazer
+page-to-move = a jogar
+page-thinking = { $names }…
+page-waiting-for = Esperando { $names }
+page-waiting-for-people = Esperando os convidados se sentarem
+page-not-you = Outra pessoa está escolhendo.
+page-only-watching = Você está assistindo: só aparece o que todos podem ver.
+page-frozen = Esta mesa pode ser lida, mas não mais jogada.
+page-closed = Esta mesa foi fechada.
+page-offline = A conexão caiu. Tentando de novo; nada do que você escolheu se perde.
+page-connecting = Conectando…
+page-filter = Buscar entre { $count } escolhas
+page-pick = Escolhas para isto
+page-about-thing = Escolhas sobre isto: { $count }
+page-all-choices = Mostrar todas
+page-looks = Olhar não muda nada:
+page-undo = Voltar atrás
+page-restart = Recomeçar a jogada
+page-why-not = Por que não posso…?
+page-why-search = O que você gostaria de fazer?
+page-why-allowed = Você pode fazer isto agora.
+page-open-question = Há possibilidades demais para listá-las.
+page-your-answer = Sua resposta (você pode mudá-la)
+page-give-answer = Dar esta resposta
+page-arrange-again = Arranjar de outro modo
+page-tab-log = O que aconteceu
+page-tab-chat = Conversa
+page-tab-seats = Mesa
+page-log-empty = Nada aconteceu ainda.
+page-log-more = { $count } linhas anteriores
+page-past = Você está vendo um momento anterior.
+page-to-now = Voltar ao agora
+page-time-left = Tempo restante:
+page-away = ausente
+page-bot-plays = um robô continua
+page-stand-in = Deixar um robô jogar por mim
+page-take-back = Voltar a jogar eu mesmo
+page-seat-person = uma pessoa
+page-seat-bot = um robô
+page-seat-open = ainda por chegar
+page-seat-left = saiu
+page-seat-free = lugar livre
+page-seat-somebody = alguém
+page-spectator = Um espectador
+page-watching = Assistindo: { $count }
+page-invite-link = Envie este link; ele vale uma vez.
+page-watch-link = Link para assistir
+page-copy = Copiar
+page-copied = Copiado
+page-fair = A distribuição foi justa?
+page-fair-more = Este número foi fixado antes do início. No fim você vê a semente e o sal dos quais ele é o SHA-256.
+page-hand-over = Passe a tela para { $name }
+page-hand-over-more = Nada secreto está na tela agora. { $name }, continue quando ninguém mais estiver olhando.
+page-hand-over-ready = { $name } está aqui
+page-hand-over-undo = { $name } volta atrás na última escolha
+
+## The page: talk
+
+page-chat-say = Diga algo
+page-chat-send = Enviar
+page-chat-mute = Esconder a conversa
+page-chat-mute-one = Esconder o que { $name } diz
+page-chat-hello = Olá!
+page-chat-well-played = Bem jogado!
+page-chat-thinking = Deixa eu pensar…
+page-chat-oops = Ops!
+page-chat-thanks = Obrigado pela partida!
+
+## The page: afterwards
+
+page-chart = Pontos ao longo do tempo
+page-before = A partida anterior: { $scores }
+page-rematch = Revanche
+page-to-rematch = Para a revanche
+page-same-deal = Mesma distribuição contra robôs
+page-download = Baixar o registro
+page-to-table = Para a mesa
+page-replay = Rever a partida
+page-replay-eyes = Visto por
+page-replay-open = todas as cartas abertas
+page-replay-public = um espectador
+page-replay-chair = Da cadeira de { $name }
+page-replay-moment = Momento { $at } de { $last }
+page-step-start = Para o início
+page-step-round-back = Uma rodada para trás
+page-step-turn-back = Uma jogada para trás
+page-step-back = Um passo para trás
+page-step-on = Um passo adiante
+page-step-turn = Uma jogada adiante
+page-step-round = Uma rodada adiante
+page-step-end = Para o fim
+
+## The page: the score pad
+
+page-pad-place = { $place }º lugar
+page-pad-less = { $part }: um a menos
+page-pad-more = { $part }: um a mais
+page-pad-clear = Limpar o bloco
+page-pad-exact = Deixe as regras contarem
+page-pad-exact-more = Descreva a mesa como mostra a página de regras, e cada ponto é contado para você.
+page-pad-toml = A mesa (TOML)
+page-pad-count = Contar

@@ -107,6 +107,14 @@ cli-score-examples = Exemplo: ludoteca score dream-home casa.toml
 cli-table-help = A mesa em TOML; a página de regras do jogo mostra como.
 cli-total = Total
 cli-place = Posição
+cli-photo-help = Julga e desenha uma fotografia descrita num ficheiro.
+cli-photo-examples = Exemplos: ludoteca photo cena.toml --out foto.png · ludoteca photo cena.toml --annotated --out foto.svg
+cli-photo-scene-help = A cena com a câmara em TOML; a página de regras do jogo mostra como.
+cli-photo-out-help = Onde fica a imagem; o nome termina em .svg ou .png.
+cli-photo-annotated-help = Desenha também as marcas do juiz: quem tapa quem, que desejos foram cumpridos.
+cli-photo-accepted = A fotografia é aceite.
+cli-photo-refused = A fotografia seria recusada: { $why } ({ $rules })
+cli-photo-written = A imagem está em { $file }.
 cli-position-help = Mostra uma posição, de quem é a escolha e todas as escolhas permitidas; ou experimenta escolhas nela.
 cli-position-examples = Exemplos: ludoteca position p.toml --all · ludoteca position p.toml --do "fist(three)" --do "fist(two)"
 cli-position-file-help = Um ficheiro de posição (TOML).
@@ -115,7 +123,7 @@ cli-do-help = Uma escolha a fazer, nas suas palavras; pode repetir-se.
 cli-position-over = O jogo terminou.
 cli-position-open = (Uma pergunta aberta: qualquer disposição que as regras aceitem.)
 cli-position-refused = Recusadas:
-cli-play-help = Joga neste terminal, com pessoas e robôs.
+cli-play-help = Joga: no navegador ou, quando se indica um jogo, neste terminal, com pessoas e bots.
 cli-play-examples = Exemplos: ludoteca play · ludoteca play pebbles --seats 3 · ludoteca play pebbles --people 2 --plain
 cli-play-seats-help = Quantos lugares tem a mesa.
 cli-people-help = Quantas pessoas jogam neste terminal; robôs ocupam os outros lugares.
@@ -131,6 +139,8 @@ reason-lineup = Foram indicados { $names } jogadores para { $seats } lugares: in
 reason-folder_unwritable = { $folder }: não é possível escrever ali ({ $why }).
 reason-unknown_rule = { $game } não tem a regra «{ $rule }».
 reason-no_score_pad = { $game } não tem bloco de pontuação.
+reason-no_photographs = { $game } não tira fotografias.
+reason-photo_suffix = { $file }: o nome de uma imagem termina em { $known }.
 reason-no_such_words = Nenhuma escolha deste jogo se escreve «{ $words }».
 reason-unknown_language = «{ $lang }» não é uma das nossas línguas: { $known }.
 reason-no_people = { $people } pessoas não cabem numa mesa de { $seats }.
@@ -152,6 +162,7 @@ terminal-compose-keys = ^S dá a resposta · Esc volta sem ela
 terminal-compose-example = É assim que se escreve uma resposta; esta seria válida:
 terminal-compose-file = Escreve o caminho de um ficheiro com a tua resposta.
 terminal-filter = Escreve para filtrar a lista
+terminal-no-match = Nada na lista corresponde.
 terminal-hand-over = Passa o teclado a { $name }. { $name }: carrega em Enter quando mais ninguém estiver a ver.
 terminal-hand-over-text = Passa o ecrã a { $name }. O que os outros têm fica escondido.
 terminal-ready = Enter: { $name } está aqui e mais ninguém está a ver
@@ -177,6 +188,7 @@ terminal-nothing-to-continue = Não há nenhuma partida por acabar.
 terminal-no-screen = Este não é um terminal em que se possa desenhar um ecrã, por isso a mesa é contada em linhas simples.
 terminal-too-small = Um pouco mais de espaço, por favor: pelo menos { $columns } colunas e { $rows } linhas.
 terminal-why = Porque não posso …?
+terminal-refused = O que não podes fazer agora, e as regras por trás:
 terminal-nothing-refused = Nada disso é recusado agora.
 terminal-more-refused = Mais { $count } são recusadas. Para filtrar: { $why } e algumas palavras da escolha.
 terminal-back = Enter ou Esc: voltar à mesa
@@ -214,3 +226,263 @@ terminal-plain-help =
     { $undo }: desfazer a tua última escolha, até que algo se revele
     { $quit }: sair; a partida fica guardada
     { $help }: esta lista
+
+## Hosted tables
+
+event-undone = { $seat } volta atrás em { $count }.
+event-out_of_time = O tempo de { $seat } acabou.
+event-stood_in = Agora um bot joga por { $seat }.
+event-came_back = { $seat } volta a jogar em pessoa.
+event-carried_over = As regras mudaram (de { $old } para { $new }); o jogo prossegue daqui.
+event-table_ended = A mesa foi encerrada antes do fim.
+reason-stale = A mesa já avançou (esperava-se { $expected }, está em { $now }).
+reason-table_closed = Esta mesa está encerrada.
+reason-table_frozen = Esta mesa pode ser lida, mas já não pode ser jogada.
+reason-nothing_to_undo = Não se pode voltar atrás: algo foi entretanto revelado ou outra pessoa já agiu.
+reason-not_saved = Não foi possível guardar, por isso nada aconteceu. Tente de novo.
+reason-not_possible = Algo correu mal do nosso lado; nada foi alterado.
+reason-not_your_seat = O lugar de { $seat } não é seu.
+reason-still_here = { $seat } ainda está aqui ou acabou de sair.
+reason-hello_first = A página tem de se apresentar primeiro.
+reason-too_fast = Demasiados pedidos de uma vez: aguarde um momento.
+reason-message_too_long = Esta mensagem é demasiado longa (mais de { $most } bytes).
+reason-message_malformed = Não é possível compreender esta mensagem: { $why }
+reason-choice_malformed = Não é possível ler esta resposta. { $path }: { $problem }
+reason-nothing_said = Esta mensagem não diz nada.
+reason-too_many_spectators = Já não há lugar para assistir: estão cá { $most } pessoas.
+reason-no_such_table = Não há nenhuma mesa assim aqui.
+reason-seat_taken = Outra pessoa já ocupou este lugar.
+reason-wrong_invite = Este convite não é válido ou já foi usado.
+reason-not_over_yet = Isso tem de esperar até ao fim do jogo.
+reason-no_record = Este jogo foi jogado com duas versões das regras; não há registo que possa ser repetido.
+reason-unknown_level = Não há bots do nível “{ $level }”. Existem: { $known }.
+reason-unknown_seat_kind = Um lugar não pode ser “{ $kind }”.
+reason-wrong_origin = Esta página não pode comunicar com este servidor.
+reason-name_needed = Indique um nome.
+reason-name_taken = Já existe alguém com o nome “{ $name }”.
+reason-password_short = Uma palavra-passe tem pelo menos { $least } caracteres.
+reason-wrong_password = O nome e a palavra-passe não coincidem.
+reason-cannot_listen = O servidor não consegue escutar em { $host }, porta { $port } ({ $why }). Escolha outra com --port.
+reason-no_database = Não foi possível abrir a base de dados: { $why }
+server-no-page = O servidor está a funcionar, mas a página não foi construída. Numa cópia do repositório, scripts/build_web constrói-a; “ludoteca play --terminal” abre uma mesa no terminal.
+
+## The command line
+
+cli-serve-help = Serve mesas a navegadores: nesta máquina, na rede local ou para o mundo.
+cli-serve-examples = Exemplos: ludoteca serve · ludoteca serve --lan · ludoteca serve --no-browser --port 8000 --database postgresql://localhost/ludoteca
+cli-host-help = O endereço em que escutar.
+cli-port-help = A porta em que escutar; 0 usa qualquer uma livre.
+cli-lan-help = Deixa outros na rede local jogar; mostra uma ligação e um código para telemóveis.
+cli-no-browser-help = Não abre o navegador.
+cli-database-help = O URL da base de dados (sem ele, um ficheiro SQLite na sua pasta de dados).
+cli-host-name-help = Outro nome a que este servidor responde, como games.example.org; pode ser repetido.
+cli-terminal-help = Joga no terminal mesmo que haja uma mesa no navegador.
+cli-serving = A Ludoteca está pronta: { $link }  (Ctrl-C termina)
+
+## The page
+
+page-loading = Um momento…
+page-home = Início
+page-welcome = A mesa está posta para si.
+page-welcome-more = Jogos de tabuleiro exatamente pelas regras, com amigos ou com robôs. Não é preciso ter conta.
+page-unreachable = O servidor não responde.
+reason-unreachable = O servidor não responde.
+page-try-again = Tentar de novo
+page-refused = Isto não é possível agora.
+page-empty = —
+page-more = Mais
+page-search = Procurar
+page-more-found = Mais { $count }: escreva para filtrar.
+page-none-found = Nada corresponde a estas palavras.
+
+## The page: language and appearance
+
+page-look = Idioma e aspeto
+page-language = Idioma
+page-appearance = Aspeto
+page-look-auto = Como o dispositivo
+page-look-light = Claro
+page-look-dark = Escuro
+page-look-contrast = Alto contraste
+page-still = Sem movimento
+page-sound = Um som quando for a minha vez
+page-notices = Um aviso quando for a minha vez
+
+## The page: ways to a table
+
+page-my-tables = As suas mesas
+page-finished-tables = Partidas terminadas
+page-continue = Continuar
+page-look-back = Rever
+page-table-over = terminada
+page-table-running = em curso
+page-your-turn-short = É a sua vez
+page-play-now = Jogar já contra robôs
+page-play = Jogar
+page-players = Jogadores
+page-players-range = de { $low } a { $high } jogadores
+page-bots-level = Os robôs são
+page-strength = Força
+page-level-easy = descontraídos
+page-level-steady = constantes
+page-level-sharp = aguçados
+page-more-options = Todas as opções
+page-rules = Regras
+page-rules-language = As regras numeradas estão em inglês.
+page-with-people = Com pessoas
+page-new-table = Nova mesa
+page-open-table = Abrir a mesa
+page-lobby = Mesas abertas
+page-lobby-empty = Nenhuma mesa está à espera de jogadores neste momento.
+page-code = Código ou ligação de um convite
+page-join = Entrar
+page-invited = Está convidado para a mesa
+page-your-seat = o seu lugar
+page-sit-down = Sentar-se
+page-name = Nome
+page-guest = Visitante
+page-game = Jogo
+page-score-pad = Bloco de pontos
+page-open-record = Abrir um registo
+page-record-file = Um ficheiro de registo (.json), como as mesas terminadas o fornecem
+
+## The page: a new table
+
+page-seat-who = Lugar { $number }
+page-kind-me = Eu
+page-kind-bot = Um robô
+page-kind-here = Alguém neste ecrã
+page-kind-link = Alguém por ligação
+page-link-hint = Recebe uma ligação para enviar.
+page-options = Opções
+page-clock = Relógio
+page-clock-kind = Tempo para pensar
+page-clock-none = sem limite
+page-clock-turn = por jogada
+page-clock-bank = para toda a partida
+page-clock-days = dias por jogada
+page-clock-in-minutes = Minutos
+page-clock-in-days = Dias
+page-clock-increment = Segundos devolvidos por escolha
+page-listed = Mostrar esta mesa a todos neste servidor
+page-box = O que há na caixa
+page-box-about = De { $all } valores, { $assumed } são supostos. Se tem o jogo, ponha o que está impresso.
+page-box-file = Um ficheiro de caixa seu (TOML)
+page-box-file-used = O seu ficheiro está a ser usado.
+page-box-file-drop = Sem o ficheiro
+page-box-all = Mostrar todos os valores
+page-source-rulebook = livro de regras
+page-source-card_library = catálogo de cartas
+page-source-second_source = segunda fonte
+page-source-review = recensão
+page-source-deduced = deduzido
+page-source-ruling = decisão nossa
+page-source-assumed = suposto
+page-source-owner = do dono
+page-deal = A distribuição
+page-seed = Um número (o mesmo número dá a mesma partida; vazio: o acaso decide)
+
+## The page: at the table
+
+page-what-to-do = O que fazer
+page-to-move = a jogar
+page-thinking = { $names }…
+page-waiting-for = À espera de { $names }
+page-waiting-for-people = À espera de que os convidados se sentem
+page-not-you = Outra pessoa está a escolher.
+page-only-watching = Está a assistir: só aparece o que todos podem ver.
+page-frozen = Esta mesa pode ser lida, mas já não jogada.
+page-closed = Esta mesa foi fechada.
+page-offline = A ligação caiu. A tentar de novo; nada do que escolheu se perde.
+page-connecting = A ligar…
+page-filter = Procurar entre { $count } escolhas
+page-pick = Escolhas para isto
+page-about-thing = Escolhas sobre isto: { $count }
+page-all-choices = Mostrar todas
+page-looks = Olhar não muda nada:
+page-undo = Voltar atrás
+page-restart = Recomeçar a jogada
+page-why-not = Porque não posso…?
+page-why-search = O que gostaria de fazer?
+page-why-allowed = Pode fazer isto agora.
+page-open-question = Há demasiadas possibilidades para as listar.
+page-your-answer = A sua resposta (pode mudá-la)
+page-give-answer = Dar esta resposta
+page-arrange-again = Arranjar de outro modo
+page-tab-log = O que aconteceu
+page-tab-chat = Conversa
+page-tab-seats = Mesa
+page-log-empty = Ainda nada aconteceu.
+page-log-more = { $count } linhas anteriores
+page-past = Está a ver um momento anterior.
+page-to-now = Voltar ao presente
+page-time-left = Tempo restante:
+page-away = ausente
+page-bot-plays = um robô continua
+page-stand-in = Deixar um robô jogar por mim
+page-take-back = Voltar a jogar eu próprio
+page-seat-person = uma pessoa
+page-seat-bot = um robô
+page-seat-open = ainda por chegar
+page-seat-left = saiu
+page-seat-free = lugar livre
+page-seat-somebody = alguém
+page-spectator = Um espectador
+page-watching = A assistir: { $count }
+page-invite-link = Envie esta ligação; vale uma vez.
+page-watch-link = Ligação para assistir
+page-copy = Copiar
+page-copied = Copiado
+page-fair = A distribuição foi justa?
+page-fair-more = Este número foi fixado antes do início. No fim vê a semente e o sal dos quais é o SHA-256.
+page-hand-over = Passe o ecrã a { $name }
+page-hand-over-more = Nada de secreto está agora no ecrã. { $name }, continue quando mais ninguém estiver a olhar.
+page-hand-over-ready = { $name } está aqui
+page-hand-over-undo = { $name } volta atrás na última escolha
+
+## The page: talk
+
+page-chat-say = Diga algo
+page-chat-send = Enviar
+page-chat-mute = Esconder a conversa
+page-chat-mute-one = Esconder o que { $name } diz
+page-chat-hello = Olá!
+page-chat-well-played = Bem jogado!
+page-chat-thinking = Deixa-me pensar…
+page-chat-oops = Ups!
+page-chat-thanks = Obrigado pela partida!
+
+## The page: afterwards
+
+page-chart = Pontos ao longo do tempo
+page-before = A partida anterior: { $scores }
+page-rematch = Desforra
+page-to-rematch = Para a desforra
+page-same-deal = Mesma distribuição contra robôs
+page-download = Descarregar o registo
+page-to-table = Para a mesa
+page-replay = Rever a partida
+page-replay-eyes = Visto por
+page-replay-open = todas as cartas abertas
+page-replay-public = um espectador
+page-replay-chair = Da cadeira de { $name }
+page-replay-moment = Momento { $at } de { $last }
+page-step-start = Para o início
+page-step-round-back = Uma ronda para trás
+page-step-turn-back = Uma jogada para trás
+page-step-back = Um passo para trás
+page-step-on = Um passo em frente
+page-step-turn = Uma jogada em frente
+page-step-round = Uma ronda em frente
+page-step-end = Para o fim
+
+## The page: the score pad
+
+page-pad-place = { $place }.º lugar
+page-pad-less = { $part }: menos um
+page-pad-more = { $part }: mais um
+page-pad-clear = Limpar o bloco
+page-pad-exact = Deixe as regras contarem
+page-pad-exact-more = Descreva a mesa como mostra a página das regras, e cada ponto é contado por si.
+page-pad-toml = A mesa (TOML)
+page-pad-count = Contar

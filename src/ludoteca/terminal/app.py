@@ -19,7 +19,7 @@ from ludoteca.terminal import looks, telling
 from ludoteca.terminal.dealer import UNDO, Dealer
 from ludoteca.terminal.draw import draw
 from ludoteca.terminal.saves import Shelf
-from ludoteca.terminal.screens import Leave, Pick, Text
+from ludoteca.terminal.screens import Leave, Search, Text
 from ludoteca.terminal.session import Session, Turn
 from ludoteca.terminal.telling import Act
 from ludoteca.terminal.widgets import FilteredActs, Keys, LogPane, TablePane
@@ -72,7 +72,8 @@ class TableApp(App[None]):
             yield TablePane(id="table")
             with Vertical(id="side"):
                 yield LogPane(id="log")
-                yield FilteredActs(self.speaker.say("terminal-filter"), id="acts")
+                say = self.speaker.say
+                yield FilteredActs(say("terminal-filter"), say("terminal-no-match"), id="acts")
         yield Keys(id="keys", markup=False)
         yield Static(id="too-small", markup=False)
 
@@ -211,9 +212,8 @@ class TableApp(App[None]):
             )
             for c, r in self.session.refusals(self.turn)
         ]
-        text = "" if acts else speaker.say("terminal-nothing-refused")
-        title, hint = speaker.say("terminal-why"), speaker.say("terminal-filter")
-        await self.push_screen_wait(Pick(title, text, acts, speaker.say("terminal-back"), hint))
+        text = speaker.say("terminal-refused" if acts else "terminal-nothing-refused")
+        await self.push_screen_wait(Search(speaker.say("terminal-why"), text, acts, speaker))
 
     @work
     async def action_leave(self) -> None:

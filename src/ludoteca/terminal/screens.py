@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static, TextArea
 
+from ludoteca.locale import Speaker
 from ludoteca.terminal.telling import Act
 from ludoteca.terminal.widgets import FilteredActs
 
@@ -66,24 +67,22 @@ class HandOver(Text):
 
 
 class Pick(Sheet):
-    """Lines to pick one from; a placeholder for the filter makes them filtered, even if few."""
+    """Lines to pick one from, and text above them if there is any."""
 
-    def __init__(
-        self, title: str, text: str, acts: list[Act], keys: str = "", placeholder: str = ""
-    ) -> None:
+    def __init__(self, title: str, text: str, acts: list[Act]) -> None:
         super().__init__(title)
         self.text = text
         self.acts = acts
-        self.keys = keys
-        self.placeholder = placeholder
 
     def compose(self) -> ComposeResult:
         with Vertical(id="sheet"):
             if self.text:
                 yield Static(self.text, id="sheet-text", markup=False)
-            yield FilteredActs(self.placeholder, bool(self.placeholder))
-            if self.keys:
-                yield Static(self.keys, id="sheet-keys", markup=False)
+            yield self.list()
+
+    def list(self) -> FilteredActs:
+        """Return the list, still empty."""
+        return FilteredActs("", "")
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -96,6 +95,24 @@ class Pick(Sheet):
 
 class Leave(Pick):
     """Whether to leave the table."""
+
+
+class Search(Pick):
+    """Lines to look through, narrowed by typing even if they are few."""
+
+    def __init__(self, title: str, text: str, acts: list[Act], speaker: Speaker) -> None:
+        super().__init__(title, text, acts)
+        self.speaker = speaker
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sheet"):
+            yield Static(self.text, id="sheet-text", markup=False)
+            yield self.list()
+            yield Static(self.speaker.say("terminal-back"), id="sheet-keys", markup=False)
+
+    def list(self) -> FilteredActs:
+        say = self.speaker.say
+        return FilteredActs(say("terminal-filter"), say("terminal-no-match"), always=True)
 
 
 class Compose(Sheet):

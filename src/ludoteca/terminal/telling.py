@@ -55,7 +55,8 @@ def acts(session: Session, turn: Turn, speaker: Speaker) -> list[Act]:
         found.append(Act(speaker.say("terminal-arrange"), "arrange"))
         if session.game.composed is not None:
             found.append(Act(speaker.say("terminal-compose"), "compose"))
-    found += [_act(session.game, choice, "request", speaker) for choice in decision.requests]
+    requests = dict.fromkeys(decision.requests)  # a game may offer one look in several ways
+    found += [_act(session.game, choice, "request", speaker) for choice in requests]
     return told_apart(found, session.game)
 
 

@@ -179,9 +179,12 @@ class FilteredActs(Vertical):
             super().__init__()
             self.act = act
 
-    def __init__(self, placeholder: str, always: bool = False, id: str | None = None) -> None:
+    def __init__(
+        self, placeholder: str, no_match: str, always: bool = False, id: str | None = None
+    ) -> None:
         super().__init__(id=id)
         self.placeholder = placeholder
+        self.no_match = no_match
         self.always = always  # filter short lists as well
         self.acts: list[Act] = []
         self.shown: list[Act] = []
@@ -225,6 +228,8 @@ class FilteredActs(Vertical):
         acts.quick = not self.is_long
         acts.clear_options()
         acts.add_options(self._prompt(i, act) for i, act in enumerate(self.shown))
+        if self.acts and not self.shown:
+            acts.add_option(Option(self.no_match, disabled=True))
         acts.highlighted = 0 if self.shown else None
 
     def _prompt(self, place: int, act: Act) -> Option:
