@@ -12,7 +12,9 @@ from fluent.syntax.visitor import Visitor
 from ludoteca.games import GAMES
 from ludoteca.locale import LANGUAGES
 
-SOURCE = Path(__file__).parents[2] / "src" / "ludoteca"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "ludoteca"
+PAGE = ROOT / "web"
 FOLDERS = [SOURCE / "locale", *(SOURCE / "games" / key / "locale" for key in GAMES)]
 IDS = [folder.parent.name for folder in FOLDERS]
 
@@ -75,6 +77,8 @@ def test_no_message_is_an_orphan(folder: Path) -> None:
     files = [path for path in SOURCE.rglob("*.py") if "games" not in path.parts]
     if home != SOURCE:
         files += [*home.rglob("*.py"), *home.rglob("*.toml")]
+    else:
+        files += [path for end in ("ts", "svelte") for path in PAGE.glob(f"*/*.{end}")]
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     orphans = [key for key in messages(folder, "en") if not _is_used(key, source)]
     assert orphans == []
@@ -84,6 +88,10 @@ def _is_used(key: str, source: str) -> bool:
     if key in source:
         return True
     kind, _, tail = key.partition("-")
+    if kind == "page":  # the page says some by their last word: `page-level-${level}`
+        parts = key.split("-")
+        starts = ["-".join(parts[:count]) for count in range(2, len(parts))]
+        return any(f"{start}-${{" in source for start in starts)
     tail = tail.removesuffix("-veiled")
     if kind == "option":
         return all(part in source.lower() for part in tail.split("-")[:1])

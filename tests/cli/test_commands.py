@@ -183,7 +183,9 @@ def test_box_errors_name_file_table_and_field(tmp_path: Path, text: str, line: s
     assert line in run.err
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "position", "rules", "score"])
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "replay", "position", "rules", "score", "photo"]
+)
 def test_help_has_examples(command: str) -> None:
     run = ludoteca(command, "--help")
     assert run.code == 0

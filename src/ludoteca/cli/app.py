@@ -13,12 +13,14 @@ UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
 COMMANDS = (
     "play",
+    "serve",
     "games",
     "simulate",
     "replay",
     "position",
     "rules",
     "score",
+    "photo",
     "box",
     "about",
 )

@@ -1,11 +1,13 @@
-"""`ludoteca play`: a table in the terminal."""
+"""`ludoteca play`: tables in the browser, or one in the terminal."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+import ludoteca
 from ludoteca.arena.lineup import PLAYERS
+from ludoteca.cli.serve_command import LOCAL, serve_tables
 from ludoteca.cli.words import SPEAKER, check_seats, open_game, read_options, refuse, say
 from ludoteca.core.decisions import Reason
 from ludoteca.games import GAMES, load
@@ -27,32 +29,69 @@ def add_to(app: typer.Typer) -> None:
         lang: Annotated[str, typer.Option(help=say("lang-help"))] = SPEAKER.lang,
         plain: Annotated[bool, typer.Option("--plain", help=say("plain-help"))] = False,
         resume: Annotated[bool, typer.Option("--continue", help=say("continue-help"))] = False,
+        terminal: Annotated[bool, typer.Option("--terminal", help=say("terminal-help"))] = False,
+        lan: Annotated[bool, typer.Option("--lan", help=say("lan-help"))] = False,
+        port: Annotated[int | None, typer.Option(min=0, max=65535, help=say("port-help"))] = None,
+        no_browser: Annotated[
+            bool, typer.Option("--no-browser", help=say("no-browser-help"))
+        ] = False,
     ) -> None:
-        # Textual takes a moment to load: only those who play wait for it.
-        from ludoteca import terminal
-
         if lang not in LANGUAGES:
             refuse(Reason("unknown_language", {"lang": lang, "known": LANGUAGES}))
-        if resume:
-            terminal.resume(game, lang=lang, plain=plain)
-            return
-        opened = open_game(game or choose_game(), box)
-        seats = seats or max(opened.seat_counts[0], people)
-        check_seats(opened, seats)
-        if people > seats:
-            refuse(Reason("no_people", {"people": people, "seats": seats}))
-        if bots is not None and bots not in PLAYERS:
-            refuse(Reason("unknown_player", {"player": bots, "known": tuple(PLAYERS)}))
-        terminal.play(
-            opened,
-            seats=seats,
-            people=tuple(range(people)),
-            bots=bots,
-            options=read_options(opened, option or []),
-            seed=seed,
-            lang=lang,
-            plain=plain,
-        )
+        wants_server = lan or no_browser or port is not None
+        is_for_terminal = terminal or plain or resume or game is not None
+        if wants_server or (is_page_built() and not is_for_terminal):
+            serve_tables(LOCAL, port, lan, not no_browser, box=box)
+        elif resume:
+            play_on(game, lang, plain)
+        else:
+            play_here(game, box, seats, people, bots, option or [], seed, lang, plain)
+
+
+def is_page_built() -> bool:
+    """Return whether the browser table was built into the package."""
+    return (Path(ludoteca.__file__).parent / "web_dist" / "index.html").is_file()
+
+
+def play_on(game: str | None, lang: str, plain: bool) -> None:
+    """Go on with the last game of this terminal."""
+    from ludoteca import terminal
+
+    terminal.resume(game, lang=lang, plain=plain)
+
+
+def play_here(
+    game: str | None,
+    box: Path | None,
+    seats: int,
+    people: int,
+    bots: str | None,
+    settings: list[str],
+    seed: int | None,
+    lang: str,
+    plain: bool,
+) -> None:
+    """Play a game in the terminal."""
+    # Textual takes a moment to load: only those who play wait for it.
+    from ludoteca import terminal
+
+    opened = open_game(game or choose_game(), box)
+    seats = seats or max(opened.seat_counts[0], people)
+    check_seats(opened, seats)
+    if people > seats:
+        refuse(Reason("no_people", {"people": people, "seats": seats}))
+    if bots is not None and bots not in PLAYERS:
+        refuse(Reason("unknown_player", {"player": bots, "known": tuple(PLAYERS)}))
+    terminal.play(
+        opened,
+        seats=seats,
+        people=tuple(range(people)),
+        bots=bots,
+        options=read_options(opened, settings),
+        seed=seed,
+        lang=lang,
+        plain=plain,
+    )
 
 
 def choose_game() -> str:

@@ -4,7 +4,7 @@ A game made from its own box or an owner's. Everything about a game in progress 
 this class asks, applies, refuses, shows and counts. It names no game.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
@@ -72,6 +72,15 @@ class Sheet(NamedTuple):
     places: tuple[int, ...]
     notes: tuple[Reason, ...]  # what else to say: a tie that hangs on something unknown
     data: Any  # the same as plain data, in the game's own layout
+
+
+class Photograph(NamedTuple):
+    """A judged picture of a scene: what `ludoteca photo` prints, or writes as JSON, and draws."""
+
+    refusals: tuple[Reason, ...]  # why the game would not accept it
+    rows: tuple[dict[str, Value], ...]  # what it shows, a row for each figure, keys as in views
+    data: Any  # all of it as plain data, in the game's own layout
+    draw: Callable[[Callable[[str], str], bool], str]  # names in words, annotated -> SVG
 
 
 def places_by(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
@@ -155,6 +164,13 @@ class Game(Generic[S]):
         """Return the score of a real table described in an owner's file.
 
         A table that cannot be raises PositionError with the reasons.
+        """
+        raise NotImplementedError
+
+    def photograph(self, data: dict[str, Any]) -> Photograph:
+        """Return the judged picture of a scene described in a file.
+
+        A scene that cannot be drawn raises PositionError with the reasons.
         """
         raise NotImplementedError
 

@@ -4,21 +4,23 @@ An undo is a row of its own. The live entries of a game are what is left when th
 order; replaying them gives the state, and each row's hash proves it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ludoteca.core.game import Choice, Game
 from ludoteca.core.records import Entry
 from ludoteca.core.wire import COUNT, NUMBERS
 
-CHOICE, REQUEST, UNDO, STAND_IN, CHAT, CLOSE = (
-    "choice",
-    "request",
-    "undo",
-    "stand_in",
-    "chat",
-    "close",
-)
+CHOICE = "choice"
+REQUEST = "request"
+LATE = "late"  # a choice the clock made for a seat that had run out of time
+UNDO = "undo"
+STAND_IN = "stand_in"
+CLOSE = "close"
+CARRY = "carry"  # the table goes on under new rules, from the state written in this row
+
+ENTRIES = (CHOICE, REQUEST, LATE)
+NOBODY = -1  # the seat of a row that is the table's own
 
 
 class Row(NamedTuple):
@@ -28,7 +30,7 @@ class Row(NamedTuple):
     kind: str
     seat: int
     cid: str
-    data: Any  # a choice; how many entries an undo takes back; whether a bot stands in; a text
+    data: Any  # a choice; how many entries an undo takes back; whether a bot stands in; a state
     hash: str  # of the state after it
     rules: int
     at: int  # the server's time in milliseconds
@@ -44,8 +46,13 @@ def live_rows(rows: Iterable[Row]) -> list[Row]:
     """Return the rows of choices and requests that no later undo took back."""
     live: list[Row] = []
     for row in rows:
-        if row.kind in (CHOICE, REQUEST):
+        if row.kind in ENTRIES:
             live.append(row)
         elif row.kind == UNDO:
             del live[len(live) - COUNT.read(row.data, NUMBERS, "undo") :]
     return live
+
+
+def last_carry(rows: Sequence[Row]) -> int | None:
+    """Return the place of the row from which the table goes on under its present rules."""
+    return next((i for i in reversed(range(len(rows))) if rows[i].kind == CARRY), None)

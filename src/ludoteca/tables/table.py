@@ -1,7 +1,7 @@
-"""A hosted game in memory: it judges messages, keeps the log and tells each seat what it may know.
+"""A hosted game in memory: it judges messages and keeps state, log and memories.
 
 Knows neither HTTP nor database. Whoever holds it writes the rows it makes before acknowledging
-them; a row that could not be written is taken back with `forget_last`.
+them; a row that could not be written is taken back with `mark` and `restore`.
 """
 
 from collections.abc import Sequence
@@ -13,8 +13,12 @@ from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game, Standing, View
 from ludoteca.core.records import Entry, Record
 from ludoteca.core.together import Together
+from ludoteca.tables import log as own
 from ludoteca.tables import rows as book
-from ludoteca.tables.rows import Row
+from ludoteca.tables.log import Line
+from ludoteca.tables.rows import NOBODY, Row
+
+REMEMBERED = 256  # how many messages back a retry is known without asking the book
 
 
 class Refused(Exception):
@@ -25,25 +29,27 @@ class Refused(Exception):
         self.reason = reason
 
 
-class Frozen(Exception):
-    """A table whose rows do not replay to their hashes: it can be read but not played."""
-
-
-class Line(NamedTuple):
-    """A line of the log: an event of the game, or the trace of an undo."""
-
-    number: int
-    seq: int
-    event: Event
-
-
 class Step(NamedTuple):
-    """A live entry, and what is needed to take it back."""
+    """An entry that can still be taken back, and what is needed for it."""
 
-    entry: Entry
+    seat: int
     before: State
     lines: int  # how long the log was before it
-    barrier: bool
+
+
+class Mark(NamedTuple):
+    """A table at some moment, to go back to when a row could not be written."""
+
+    state: State
+    seq: int
+    asked_at: list[int]
+    entries: list[Entry]
+    steps: list[Step]
+    log: list[Line]
+    told: int
+    rewritten_at: int
+    stand_ins: set[int]
+    is_closed: bool
 
 
 class HostedTable:
@@ -55,13 +61,16 @@ class HostedTable:
         self.seq = 0
         self.asked_at = [0] * record.seats  # the last seq that changed what a seat is asked
         self.cids: dict[str, int] = {}
-        self.steps: list[Step] = []
+        self.steps: list[Step] = []  # since the last barrier: never more than one seat's
         self.log: list[Line] = []
+        self.told = 0  # how much of the log is as it was when it was last told
+        self.rewritten_at = 0  # the last row that changed older lines of the log
         self.stand_ins: set[int] = set()
-        self.closed = False
+        self.is_closed = False
+        self.is_carried = False
         journal = Journal()
         self.state: State = game.setup(record.seats, record.options, record.seed, journal)
-        self.recalls = [game.recall(seat, record.seats) for seat in range(record.seats)]
+        self.recalls = self._blank_recalls()
         self._hear(journal.events)
 
     # -- reading ---------------------------------------------------------------------------
@@ -87,24 +96,17 @@ class HostedTable:
         """Return the scores."""
         return self.game.standing(self.state)
 
-    def lines(self, seat: int | None, since: int = 0) -> list[Line]:
-        """Return the log from a line on, as the seat may know it now."""
-        known = []
-        for line in self.log[since:]:
-            event = line.event
-            seen = event if event.kind == "undone" else self.game.veil(self.state, seat, event)
-            if seen is not None:
-                known.append(line._replace(event=seen))
-        return known
+    def recall(self, seat: int) -> Recall:
+        """Return what the seat remembers: for its bot, never for a person."""
+        return self.recalls[seat]
+
+    def known(self, seat: int | None, line: Line) -> Event | None:
+        """Return a line of the log as the seat may know it now; None if not at all."""
+        return line.event if line.is_ours else self.game.veil(self.state, seat, line.event)
 
     def undo_depth(self, seat: int) -> int:
         """Return how many entries the seat could take back: all its last ones up to a barrier."""
-        depth = 0
-        for step in reversed(self.steps):
-            if step.entry.seat != seat or step.barrier:
-                break
-            depth += 1
-        return depth
+        return len(self.steps) if self.steps and self.steps[-1].seat == seat else 0
 
     # -- changing --------------------------------------------------------------------------
 
@@ -112,28 +114,32 @@ class HostedTable:
         """Return the seq of an earlier message of this cid, or None; refuse a stale message."""
         if cid in self.cids:
             return self.cids[cid]
-        if self.closed:
+        if self.is_closed:
             raise Refused(Reason("table_closed"))
         # In a simultaneous moment the others' answers do not change what this seat is asked.
         if not self.asked_at[seat] <= expect <= self.seq:
             raise Refused(Reason("stale", {"expected": expect, "now": self.seq}))
         return None
 
-    def choose(self, seat: int, cid: str, choice: Choice, at: int) -> Row:
+    def choose(self, seat: int, cid: str, choice: Choice, at: int, kind: str = book.CHOICE) -> Row:
         """Carry out a choice and return its row, or raise Refused."""
-        before, journal = self.state.copy(), Journal()
+        before, after, journal = self.state, self.state.copy(), Journal()
         try:
-            self.game.apply(self.state, seat, choice, journal)
+            self.game.apply(after, seat, choice, journal)
         except IllegalChoice as illegal:
             raise Refused(illegal.reason) from None
-        return self._took(book.CHOICE, Entry(seat, choice), cid, before, journal, at)
+        self.state = after
+        if kind == book.LATE:
+            self._say(own.LATE, seat)
+        return self._took(kind, Entry(seat, choice), cid, before, journal, at)
 
     def request(self, seat: int, cid: str, choice: int, at: int) -> Row:
         """Answer a request and return its row, or raise Refused."""
         decision = self.decision(seat)
         if decision is None or choice not in decision.requests:
             raise Refused(self.game.refusal("not_asked", seat, choice))
-        before, journal = self.state.copy(), Journal()
+        before, journal = self.state, Journal()
+        self.state = before.copy()
         self.game.request(self.state, seat, choice, journal)
         journal.reveal()  # what has been looked at cannot be unseen
         return self._took(book.REQUEST, Entry(seat, choice, True), cid, before, journal, at)
@@ -142,29 +148,91 @@ class HostedTable:
         """Take back the seat's last entries and return the row, or raise Refused at a barrier."""
         if not 0 < count <= self.undo_depth(seat):
             raise Refused(Reason("nothing_to_undo"))
-        self._take_back(seat, count)
+        first = self.steps[-count]
+        del self.steps[-count:]
+        del self.record.entries[-count:]
+        # The table's own lines stay: they are no part of the game that is taken back.
+        self.log[first.lines :] = [line for line in self.log[first.lines :] if line.is_ours]
+        self.told = min(self.told, first.lines)
+        self.rewritten_at = self.seq + 1
+        self.state = first.before
+        self.asked_at = [self.seq + 1] * self.record.seats
+        self._remember()
+        self._say(own.UNDONE, seat, count=count)
         return self._row(book.UNDO, seat, cid, count, at)
 
     def stand_in(self, seat: int, cid: str, on: bool, at: int) -> Row:
         """Let a bot play an absent seat, or give the seat back, and return the row."""
         (self.stand_ins.add if on else self.stand_ins.discard)(seat)
+        self._say(own.STOOD_IN if on else own.CAME_BACK, seat)
         return self._row(book.STAND_IN, seat, cid, on, at)
 
     def close(self, cid: str, at: int) -> Row:
         """End the table for good, finished or abandoned, and return the row."""
-        self.closed = True
-        return self._row(book.CLOSE, -1, cid, None, at)
+        self.is_closed = True
+        self.steps.clear()
+        self._say(own.CLOSED)
+        return self._row(book.CLOSE, NOBODY, cid, None, at)
 
-    def forget_last(self, rows: Sequence[Row]) -> "HostedTable":
-        """Return the table as these rows have it: after a row that could not be written."""
-        return replayed(self.game, self.record, rows)
+    def carry_over(self, cid: str, old_rules: int, at: int) -> Row:
+        """Go on under the game's present rules and return the row, which holds the whole table."""
+        self.steps.clear()
+        self.is_carried = True
+        self.record.rules = self.game.rules
+        self._say(own.CARRIED, old=old_rules, new=self.game.rules)
+        data = {"state": self.game.write_state(self.state), "log": own.write_log(self.log)}
+        return self._row(book.CARRY, NOBODY, cid, data, at)
+
+    def resume(self, row: Row, stand_ins: set[int], entries: list[Entry]) -> None:
+        """Stand where a row of `carry_over` stands."""
+        self.state = self.game.read_state(row.data["state"])
+        self.seq = row.seq
+        self.asked_at = [row.seq] * self.record.seats
+        self.rewritten_at = row.seq
+        self.log = own.read_log(row.data["log"])
+        self.record.rules = row.rules
+        self.record.entries[:] = entries
+        self.stand_ins = stand_ins
+        self.is_carried = True
+        self.steps.clear()
+        self._remember()
+
+    # -- taking back what could not be written -----------------------------------------------
+
+    def mark(self) -> Mark:
+        """Return this moment, for `restore`."""
+        return Mark(
+            self.state,
+            self.seq,
+            self.asked_at[:],
+            self.record.entries[:],
+            self.steps[:],
+            self.log[:],
+            self.told,
+            self.rewritten_at,
+            set(self.stand_ins),
+            self.is_closed,
+        )
+
+    def restore(self, mark: Mark) -> None:
+        """Stand where the mark was made, as if nothing had come after it."""
+        self.state, self.seq, self.asked_at = mark.state, mark.seq, mark.asked_at
+        self.record.entries[:] = mark.entries
+        self.steps, self.log, self.stand_ins = mark.steps, mark.log, mark.stand_ins
+        self.told, self.rewritten_at = mark.told, mark.rewritten_at
+        self.is_closed = mark.is_closed
+        self.cids = {cid: seq for cid, seq in self.cids.items() if seq <= self.seq}
+        self._remember()
 
     # -- inside ----------------------------------------------------------------------------
 
     def _took(
         self, kind: str, entry: Entry, cid: str, before: State, journal: Journal, at: int
     ) -> Row:
-        self.steps.append(Step(entry, before, len(self.log), journal.barrier))
+        if journal.barrier or self.over or (self.steps and self.steps[-1].seat != entry.seat):
+            self.steps.clear()
+        if not (journal.barrier or self.over):
+            self.steps.append(Step(entry.seat, before, len(self.log)))
         self.record.entries.append(entry)
         row = self._row(kind, entry.seat, cid, self.game.write_choice(entry.choice), at)
         self._hear(journal.events)
@@ -174,28 +242,21 @@ class HostedTable:
                 self.asked_at[seat] = self.seq
         return row
 
-    def _take_back(self, seat: int, count: int) -> None:
-        first = self.steps[-count]
-        del self.steps[-count:]
-        del self.record.entries[-count:]
-        del self.log[first.lines :]
-        self.state = first.before
-        self.asked_at = [self.seq + 1] * self.record.seats
-        self.recalls = [self.game.recall(s, self.record.seats) for s in range(self.record.seats)]
-        for line in self.log:
-            self._note(line.event)
-        undone = Event("undone", {"seat": f"seat.{seat}", "count": count})
-        self.log.append(Line(len(self.log), self.seq + 1, undone))
-
     def _row(self, kind: str, seat: int, cid: str, data: Any, at: int) -> Row:
         self.seq += 1
         self.cids[cid] = self.seq
+        if len(self.cids) > REMEMBERED:
+            del self.cids[next(iter(self.cids))]
         digest = self.game.state_hash(self.state)
         return Row(self.seq, kind, seat, cid, data, digest, self.record.rules, at)
 
+    def _say(self, kind: str, seat: int | None = None, **args: int) -> None:
+        who = {} if seat is None else {"seat": f"seat.{seat}"}
+        self.log.append(Line(self.seq + 1, Event(kind, {**who, **args}), True))
+
     def _hear(self, events: Sequence[Event]) -> None:
         for event in events:
-            self.log.append(Line(len(self.log), self.seq, event))
+            self.log.append(Line(self.seq, event))
             self._note(event)
 
     def _note(self, event: Event) -> None:
@@ -204,9 +265,14 @@ class HostedTable:
             if seen is not None:
                 recall.note(seen)
 
-    def recall(self, seat: int) -> Recall:
-        """Return what the seat remembers: for its bot, never for a person."""
-        return self.recalls[seat]
+    def _remember(self) -> None:
+        self.recalls = self._blank_recalls()
+        for line in self.log:
+            if not line.is_ours:
+                self._note(line.event)
+
+    def _blank_recalls(self) -> list[Recall]:
+        return [self.game.recall(seat, self.record.seats) for seat in range(self.record.seats)]
 
 
 def is_same_moment(before: State, after: State) -> bool:
@@ -219,36 +285,3 @@ def is_same_moment(before: State, after: State) -> bool:
         return False
     waiting = zip(one.answers, two.answers, strict=True)
     return all(a is b for a, b in below) and all(a is None or a == b for a, b in waiting)
-
-
-def replayed(game: Game[Any], record: Record, rows: Sequence[Row]) -> HostedTable:
-    """Return the table that these rows tell, or raise Frozen where a hash differs."""
-    fresh = Record(
-        record.game,
-        record.rules,
-        record.seats,
-        record.options,
-        record.seed,
-        record.box,
-        record.players,
-    )
-    table = HostedTable(game, fresh)
-    for row in rows:
-        again = _redo(table, row)
-        if again is not None and again.hash != row.hash:
-            raise Frozen(f"row {row.seq}: {again.hash} instead of {row.hash}")
-    return table
-
-
-def _redo(table: HostedTable, row: Row) -> Row | None:
-    if row.kind == book.CHOICE:
-        return table.choose(row.seat, row.cid, table.game.read_choice(row.data), row.at)
-    if row.kind == book.REQUEST:
-        return table.request(row.seat, row.cid, int(row.data), row.at)
-    if row.kind == book.UNDO:
-        return table.undo(row.seat, row.cid, int(row.data), row.at)
-    if row.kind == book.STAND_IN:
-        return table.stand_in(row.seat, row.cid, bool(row.data), row.at)
-    if row.kind == book.CLOSE:
-        return table.close(row.cid, row.at)
-    return None

@@ -202,7 +202,7 @@ def test_joining_two_decorated_rooms() -> None:
     assert code(state, "keep_token(paintings)") == "TOKEN_NOT_IN_ROOM"
     assert code(state, "pass") == "MUST_CHOOSE"
     assert kinds(do(state, "keep_token(piano)"))[:2] == ["token_lost", "token_kept"]
-    assert state.tokens[5:8] == [0, -1, -1]
+    assert state.tokens[5:8] == (0, -1, -1)
     assert parts(state)["rooms"] + parts(state)["decor"] == 13
     assert asked(state) == "p2 take_column"
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from ludoteca.core.decisions import IllegalChoice
-from ludoteca.core.events import Journal
+from ludoteca.core.events import Event, Journal
 from ludoteca.games.dream_home.game import without_roofs
 from ludoteca.games.dream_home.memory import RoofMemory
 from ludoteca.games.dream_home.state import Homes
@@ -225,6 +225,10 @@ def test_open_roofs() -> None:
     GAME.apply(state, 0, choice, journal)
     assert GAME.view(state, 0).table["players"][0]["roofs"] == ["roof.purple"]
     assert "purple" in log(state, 0, journal)
+    dealt = Event("dealt", {"seat": "seat.0", "resources": ("roof.red", "decor.piano")})
+    veiled = GAME.veil(state, 0, dealt)  # what was on the display is nobody's own stack
+    assert veiled is not None
+    assert veiled.args["resources"] == ("roof.card", "decor.piano")
     for seat in (None, 1):
         assert "purple" not in json.dumps(GAME.view(state, seat).table)
         assert "purple" not in log(state, seat, journal)
@@ -244,6 +248,17 @@ def test_optional_decor() -> None:
     do(state, "decline")
     assert GAME.view(state, None).table["box_tokens"] == ["decor.ice_cream_machine"]
     assert all(token < 0 for token in state.tokens)
+
+
+@pytest.mark.rule("D-VAR-03", "D-DECOR-07")
+def test_nothing_to_decline_without_an_eligible_card() -> None:
+    cards = {
+        "rooms": ["kids_room", "kitchen", "bedroom", "none", "none"],
+        "resources": ["none", "jacuzzi", "architect", "none", "none"],
+    }
+    state = table(player(), options=["optional_decor"], **cards)
+    happened = [event.kind for event in do(state, "take_column(2)", up("f1c1"))]
+    assert happened == ["column_taken", "room_placed", "decor_lost"]
 
 
 @pytest.mark.rule("D-VAR-01", "D-VAR-05")

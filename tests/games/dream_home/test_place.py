@@ -186,6 +186,8 @@ def test_order_of_refusals() -> None:
     house = "F1 LV LV -- LV --\nB -- --"
     bad = player("F1 BD BD -- BD --\nB GR --", decor={"f1c4": "canopy_bed"})
     assert code(placing("bedroom", bad), up("f1c3")) == "ROOM_FINISHED_SIZE"
+    right = player("F1 BD -- BD BD --\nB GR --")
+    assert code(placing("bedroom", right), up("f1c2")) == "ROOM_FINISHED_SIZE"
     decorated = player(house.replace("B -- --", "B GR --"), decor={"f1c4": "piano"})
     assert code(placing("living_room", decorated), up("f1c3")) == "ROOM_FINISHED_DECOR"
 
@@ -207,4 +209,4 @@ def test_face_down_on_a_scaffold() -> None:
     assert code(state, down("f0c4")) == "legal"
     assert code(state, up("f0c4")) == "WRONG_ZONE"
     do(state, down("f0c4"))
-    assert state.scaffolds == [0, 0]
+    assert state.scaffolds == (0, 0)

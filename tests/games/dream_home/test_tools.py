@@ -248,7 +248,7 @@ def test_two_tools_in_one_turn() -> None:
     state = game.read_position({"round": 5, "player": [house, player()], **cards})
     assert game.faults(state) == []
     do(state, "drill(1, f1c1)", "cement_mixer(1, 2)", "take_column(2)")
-    assert state.tools[:3] == [1, 0, 0]
+    assert state.tools[:3] == (1, 0, 0)
     choice = game.read("drill(1, f1c1)")
     assert choice is not None
     reason = game.why_not(state, 0, choice)

@@ -8,8 +8,12 @@ the engine makes by itself, since there is but one, may be scripted or left out.
 
 from typing import Any
 
+from ludoteca.core.box import Box
+from ludoteca.core.decisions import Decision
 from ludoteca.core.events import Event, Journal
+from ludoteca.games.fort.book import STOP
 from ludoteca.games.fort.game import Fort
+from ludoteca.games.fort.play import ChooseAction
 from ludoteca.games.fort.state import BY_PARK, FortState
 
 GAME = Fort()
@@ -53,11 +57,18 @@ def player(
     return position
 
 
+def with_box(values: dict[str, object]) -> Fort:
+    """Return the game with an owner's values laid over its box."""
+    changes = {path: {"value": value, "source": "owner"} for path, value in values.items()}
+    return Fort(Box.from_changes(changes))
+
+
 class Table:
     """A game in progress with what happened on it since the test began."""
 
-    def __init__(self, state: FortState) -> None:
+    def __init__(self, state: FortState, game: Fort = GAME) -> None:
         self.state = state
+        self.game = game
         self.events: list[Event] = []
 
     @property
@@ -75,7 +86,7 @@ class Table:
     def options(self) -> list[str]:
         """The legal choices in words."""
         assert self.state.asked is not None
-        return [str(GAME.tell(choice)) for choice in self.state.asked.options]
+        return [str(self.game.tell(choice)) for choice in self.state.asked.options]
 
     def do(self, *words: str) -> "Table":
         """Make these choices, each by whoever is asked, and run on to the next real question."""
@@ -90,7 +101,7 @@ class Table:
         """Make these choices and stop at the next question, even if it has a single answer."""
         journal = Journal()
         for text in words:
-            assert GAME.read(text) is not None, f"no such choice: {text}"
+            assert self.game.read(text) is not None, f"no such choice: {text}"
             while is_forced(self.state) and self.options != [text]:
                 self._take(self.options[0], journal)
             assert text in self.options, f"{text} refused: {self.why(text)}; {self.options}"
@@ -100,7 +111,7 @@ class Table:
 
     def _take(self, text: str, journal: Journal) -> None:
         """Make one choice and run to the next question, even if it has a single answer."""
-        state, choice = self.state, GAME.read(text)
+        state, choice = self.state, self.game.read(text)
         assert choice is not None
         state.stack.pop().answer(state, self.seat, choice, journal)
         state.asked = None
@@ -111,18 +122,25 @@ class Table:
 
     def why(self, text: str, seat: int | None = None) -> str:
         """Return the code a choice is refused with; empty if it is legal."""
-        choice = GAME.read(text)
+        choice = self.game.read(text)
         assert choice is not None, f"no such choice: {text}"
-        before = GAME.state_hash(self.state)
-        reason = GAME.why_not(self.state, self.seat if seat is None else seat, choice)
-        assert GAME.state_hash(self.state) == before
+        before = self.game.state_hash(self.state)
+        reason = self.game.why_not(self.state, self.seat if seat is None else seat, choice)
+        assert self.game.state_hash(self.state) == before
         return "" if reason is None else reason.code
+
+    def why_action(self, text: str) -> str:
+        """Return why the leader, who is not even asked any more, cannot use an action."""
+        twin = self.copy()
+        twin.state.stack.append(ChooseAction())
+        twin.state.asked = Decision(twin.state.leader, "choose_action", [STOP])
+        return twin.why(text)
 
     def ids(self, text: str) -> tuple[str, ...]:
         """Return the rules behind a refusal."""
-        choice = GAME.read(text)
+        choice = self.game.read(text)
         assert choice is not None
-        reason = GAME.why_not(self.state, self.seat, choice)
+        reason = self.game.why_not(self.state, self.seat, choice)
         assert reason is not None
         return reason.rules
 
@@ -162,13 +180,13 @@ class Table:
 
     def ask_again(self) -> "Table":
         """Look at the changed state afresh."""
-        assert GAME.faults(self.state) == []
+        assert self.game.faults(self.state) == []
         self.state.asked = self.state.stack[-1].ask(self.state)
         return self
 
     def copy(self) -> "Table":
         """Return the same table, to try something else."""
-        return Table(self.state.copy())
+        return Table(self.state.copy(), self.game)
 
 
 def is_forced(state: FortState) -> bool:

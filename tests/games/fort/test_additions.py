@@ -58,7 +58,8 @@ def test_a_card_added_second_does_not_count_backwards() -> None:
     """S-10: one toy, then three are stowed."""
     game = table(player(hand="sweet_pea icky_and_sticky", level=2, stuff="2t"))
     game.do("play(sweet_pea)", "use_private", "done", "use_public", "add(icky_and_sticky)", "done")
-    game.do("stow(toy)", "stow(toy)", "stow(toy)")
+    assert game.options == ["stop", "stow(toy)"]  # two stows make the addition useful
+    game.do("stow(toy)")
     assert (game.stuff(), game.pack()) == ((0, 0), (0, 3))
 
 
@@ -95,8 +96,7 @@ def test_a_coin_beside_a_symbol_may_be_named_anything() -> None:
     """Puddin's crown counts for Prince whatever its coin is called."""
     game = table(player(hand="prince puddin bug chef", level=2)).do("play(prince)", "use_public")
     named = [word for word in game.options if word.startswith("add_as")]
-    assert len(named) == 5  # as crown N = 3, but only two cards are left to tuck: still useful
-    assert "add_as(puddin, glue)" in named
+    assert len(named) == 6  # as crown N = 3 and only two cards are left to tuck: still useful
 
 
 @pytest.mark.rule("F-ADD-07", "F-ADD-14")
@@ -116,7 +116,6 @@ def test_one_useful_symbol_of_two_is_enough() -> None:
     """S-11: N = 3, k = 2."""
     game = table(player(hand="doodles icky_and_sticky", stuff="2t", pack="1p"))
     game.do("play(doodles)", "use_private", "use_public", "add(icky_and_sticky)", "done")
-    assert game.options == ["amount(2)"] if game.kind == "choose_unit" else game.stuff() == (0, 4)
     assert game.stuff() == (0, 4)
 
 
@@ -124,7 +123,6 @@ def test_one_useful_symbol_of_two_is_enough() -> None:
 def test_an_addition_that_would_break_the_play() -> None:
     """S-12: N = 3 cannot be full and nothing else can."""
     game = table(player(hand="doodles icky_and_sticky", stuff="2t")).do("play(doodles)")
-    game.do("use_public") if game.kind == "choose_action" else None
     assert game.why("add(icky_and_sticky)") == "add_breaks_full"
     game.do("done")
     assert game.stuff() == (0, 3)
@@ -146,7 +144,7 @@ def test_a_lookout_symbol_may_not_make_a_card_useless() -> None:
     game = table(player(hand="bug scout chef", stuff="2p", lookout="sarge"))
     game.do("play(bug)", "use_public", "add(scout)")
     assert game.why("lookout(sarge, shovel)") == "add_useless"
-    game.do("done", "stop") if "stop" in game.copy().do("done").options else game.do("done")
+    game.do("done")
     assert game.stuff() == (4, 0)
 
 
@@ -235,6 +233,6 @@ def test_stopping_may_not_waste_an_addition() -> None:
     """After Blitz was added to Crash, at least two cards must be trashed."""
     game = table(player(hand="crash blitz", discard="bug chef tink"))
     game.do("play(crash)", "use_private", "take_kind(toy)", "amount(2)", "use_public", "add(blitz)")
-    game.do("done", "trash_discard(bug)")
+    game.do("trash_discard(bug)")
     assert game.options == ["trash_discard(chef)", "trash_discard(tink)"]
     assert game.why("stop") == "stop_wastes_addition"

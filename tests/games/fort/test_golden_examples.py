@@ -1,12 +1,14 @@
 """The worked examples of the rulebooks, G-01 to G-21, that concern play."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.fort.tables import GAME, led, pass_all, player, table
 
-G01 = {"hand": "bug the_moles", "level": 1, "lookout": "sarge scout"}
-G03 = {"hand": "bud chef", "stuff": "3p 4t", "board": "yellow"}
-G06 = {"hand": "doodles tink puddin", "stuff": "2t", "pack": "1p"}
+G01: dict[str, Any] = {"hand": "bug the_moles", "level": 1, "lookout": "sarge scout"}
+G03: dict[str, Any] = {"hand": "bud chef", "stuff": "3p 4t", "board": "yellow"}
+G06: dict[str, Any] = {"hand": "doodles tink puddin", "stuff": "2t", "pack": "1p"}
 
 
 @pytest.mark.rule(

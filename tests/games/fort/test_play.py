@@ -1,16 +1,18 @@
 """F-PLAY: which cards can be played, which actions used, in full, in part, in which order."""
 
+from typing import Any
+
 import pytest
 
-from tests.games.fort.tables import led, pass_all, player, table
+from tests.games.fort.tables import Table, led, pass_all, player, table, with_box
 
-S03 = {"hand": "blades chef", "stuff": "3p 4t", "board": "red"}
+S03: dict[str, Any] = {"hand": "blades chef", "stuff": "3p 4t", "board": "red"}
 
 
 @pytest.mark.rule("F-PLAY-01")
 def test_a_played_card_lies_in_the_play_area_until_discard() -> None:
     """One card per turn; it moves from hand to the play area."""
-    game = table(player(hand="bug chef")).do("play(bug)")
+    game = table(player(hand="bug chef")).halt("play(bug)")
     assert (game.zone("hands"), game.middle("play_area")) == ("chef", "bug")
     assert game.why("play(chef)") == "already_played"
     game.do("use_public", "done", "decline")
@@ -131,7 +133,7 @@ def test_a_part_may_be_chosen_freely() -> None:
 @pytest.mark.rule("F-PLAY-09", "F-PLAY-13")
 def test_a_counter_of_zero_now_and_one_later() -> None:
     """S-16: Worm's public action needs a Lookout card first."""
-    game = table(player(hand="worm bug", level=1)).do("play(worm)")
+    game = table(player(hand="worm bug", level=1)).halt("play(worm)")
     assert game.why("use_public") == "no_effect"
     game.do("use_private", "done", "tuck(bug)", "use_public", "take_kind(toy)")
     assert game.stuff() == (0, 1)
@@ -190,7 +192,8 @@ def test_no_room_left_for_the_second_action() -> None:
     game = table(player(hand="chef noodle_twins dash", stuff="3p 1t"))
     game.halt("play(chef)", "use_private", "add(dash)", "done", "amount(1)")
     assert game.stuff() == (4, 1)
-    assert game.why("use_public") == "no_effect"
+    assert game.why_action("use_public") == "no_effect"
+    assert game.kind == "choose_follow"
 
 
 @pytest.mark.rule("F-ADD-03")
@@ -205,11 +208,12 @@ def test_actions_of_added_cards_are_not_offered() -> None:
 
 @pytest.mark.rule("F-PLAY-12")
 def test_the_count_is_read_once() -> None:
-    """Prince's tucks do not raise the count while they go on: N is frozen."""
-    game = table(player(hand="doodles", pack="1p 1t", level=1, stuff="4t")).do("play(doodles)")
-    assert game.state.tracks[0] == 0
-    game.do("amount(2)")
-    assert game.state.tracks[0] == 2
+    """In a box where Bug stows as often as the Pack has tokens, one stow does not call for more."""
+    game = with_box({"kid.bug.public": "stow * pack_tokens"})
+    data = {"player": [player(hand="bug", pack="1p", level=2, stuff="4t"), player()]}
+    position = Table(game.read_position(data), game)
+    position.do("play(bug)", "use_public", "stow(toy)", "stop")
+    assert (position.stuff(), position.pack()) == ((0, 3), (1, 1))
 
 
 @pytest.mark.rule("F-PLAY-12")
@@ -220,7 +224,7 @@ def test_units_are_chosen_one_after_another() -> None:
     assert game.options == ["stow(pizza)", "stow(toy)"]
     game.halt("stow(pizza)")
     assert (game.stuff(), game.pack()) == ((0, 1), (1, 0))
-    assert game.options == ["stop", "stow(toy)"]
+    assert game.options == ["stow(toy)"]
 
 
 @pytest.mark.rule("F-PLAY-14")

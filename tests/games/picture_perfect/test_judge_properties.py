@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from judge_vectors import Dice, random_camera, random_photo, random_places, vector
+from judge_scenes import Dice, random_camera, random_photo, random_places
 from ludoteca.games.picture_perfect.camera import (
     FARTHEST,
     NEAREST,
@@ -227,11 +227,3 @@ def test_the_enumerable_form_gives_a_legal_photo() -> None:
     dog = [-1] * 14
     dog[12] = BOX.space_indices["c3"]
     assert 9 not in presets_showing_all(BOX, photo_of_choices(BOX, scene, dog, 2))
-
-
-def test_vectors_tell_scene_camera_measures_and_fingerprint() -> None:
-    row = vector(BOX, "random-7", random_photo(BOX, 7))
-    assert set(row) == {"id", "stands", "ornaments", "camera", "sha256", "measures"}
-    assert len(row["sha256"]) == 64
-    assert len(row["camera"]) == 6
-    assert all(len(values) == 25 for values in row["measures"].values())

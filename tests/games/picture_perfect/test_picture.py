@@ -1,19 +1,17 @@
 """The photograph as a picture: what is seen is what is scored (P-GEO-23)."""
 
 import xml.etree.ElementTree as ET
-from importlib.util import find_spec
 from math import cos, pi, sin
 
 import pytest
 
-from ludoteca.games.picture_perfect import photo_png
+from ludoteca.cli.png import png
 from ludoteca.games.picture_perfect.characters import CHARACTERS
 from ludoteca.games.picture_perfect.characters.brush import Shape, bounds
 from ludoteca.games.picture_perfect.darkroom import develop
 from ludoteca.games.picture_perfect.drawing.markup import points
 from ludoteca.games.picture_perfect.measures import DOUBT, NO, YES
 from ludoteca.games.picture_perfect.photo_notes import Note, annotated_svg, coverings
-from ludoteca.games.picture_perfect.photo_png import NoPainter, png
 from ludoteca.games.picture_perfect.photo_svg import photo_svg
 from tests.games.picture_perfect.oracle import polygons, project
 from tests.games.picture_perfect.party import BOX, PHOTOS, golden
@@ -113,17 +111,6 @@ def test_notes_stand_beside_the_picture() -> None:
     assert ET.fromstring(annotated_svg(BOX, golden("PH-22"), [])).tag == f"{SVG}svg"
 
 
-def test_png_needs_its_painter(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str) -> None:
-        raise ImportError(name)
-
-    monkeypatch.setattr(photo_png, "import_module", missing)
-    with pytest.raises(NoPainter) as trouble:
-        png("<svg/>")
-    assert trouble.value.reason.code == "png_needs_resvg"
-
-
-@pytest.mark.skipif(find_spec("resvg_py") is None, reason="the painter is optional")
 def test_png_has_the_size_of_the_picture() -> None:
     data = png(photo_svg(BOX, golden("PH-01"), framed=False))
     assert data[:8] == b"\x89PNG\r\n\x1a\n"

@@ -172,7 +172,7 @@ def test_fi_08_ma_04_the_picture_shows_only_the_scene(
     final = photo(camera=[0, -450, 90, *crop])
     reasons = refusals_of_photo(BOX, final, rights(final))
     assert [(r.code, r.args["sides"]) for r in reasons] == (
-        [("shows_outside", sides)] if sides else []
+        [("shows_outside", tuple(f"side.{side}" for side in sides))] if sides else []
     )
 
 

@@ -178,7 +178,7 @@ def test_bank_in_an_unfair_auction() -> None:
 
 @pytest.mark.rule("P-VAR-02", "P-VAR-03", "P-AUCT-11")
 def test_the_bank_takes_part_only_where_it_may() -> None:
-    more = {"two_player_supply": "bank_bidder", "owned": "A 20, B 0"}
+    more: dict[str, Any] = {"two_player_supply": "bank_bidder", "owned": "A 20, B 0"}
     assert position(F2, "open_auction", **more).asked() == {"A": "offer"}
     assert position(F2, "fixed_price_auction", **more).asked() == {"B": "offer"}
     inert = position(F2, "open_auction", owned="A 20, B 0")

@@ -152,7 +152,7 @@ def test_step_one_ends_when_all_have_confirmed() -> None:
 def test_turn_order_of_partner() -> None:
     """ST-06: C starts, its left neighbour is D."""
     table = position(F4, "partner", start="C")
-    turns = []
+    turns: list[str] = []
     while "partner_return" in table.asked().values():
         turns += table.asked()
         table.answer(turns[-1], table.decision(turns[-1]).options[0])

@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca.core.events import Journal
+from ludoteca.games.picture_perfect.frames_photo import Arrange
 from ludoteca.games.picture_perfect.recall import PartyRecall
 from ludoteca.games.picture_perfect.scene import FinalPhoto, Interim
 from ludoteca.games.picture_perfect.scoring_table import guest_points
@@ -105,7 +106,8 @@ def test_the_next_holder_finds_it() -> None:
 def test_everybody_profits_from_a_vip_card() -> None:
     """MA-02: added in step 1 without a trace; at the end all who meet three wishes get 12."""
     table = position(F4).arrange("A", vip="clara").confirm("BCD")
-    table.state.verdicts = [(2, 2, 2) + (-1,) * 39] * 2 + [(-1,) * 42] * 2
+    met: tuple[int, ...] = (2, 2, 2) + (-1,) * 39
+    table.state.verdicts = [met, met, (-1,) * 42, (-1,) * 42]
     totals = [sum(guest_points(table.state, seat, CLARA)) for seat in range(4)]
     assert totals == [12, 12, 0, 0]
 
@@ -144,6 +146,8 @@ def test_the_own_vip_card_is_remembered_while_others_think() -> None:
     world = GAME.imagine(GAME.view(table.state, 0), recall, 3)
     assert world.vip[0] == -1
     assert GAME.view(world, 0).table == GAME.view(table.state, 0).table
-    answer = world.stack[-1].answers[0]
+    window = world.stack[-1]
+    assert isinstance(window, Arrange)
+    answer = window.answers[0]
     assert isinstance(answer, Interim)
     assert answer.vip == 1 + CLARA

@@ -25,27 +25,14 @@ USE_HANDYMAN: Final = 874  # + place of the pair of spaces in SPACE_PAIRS
 CHOICES: Final = 940
 
 COLUMNS: Final = 5
-COLUMN_PAIRS: Final[tuple[tuple[int, int], ...]] = tuple([(a, b) for a in range(5) for b in range(a + 1, 5)])
-SPACE_PAIRS: Final[tuple[tuple[int, int], ...]] = tuple([(a, b) for a in range(12) for b in range(a + 1, 12)])
-
-VERBS: Final[tuple[str, ...]] = (
-    "pass",
-    "done",
-    "decline",
-    "discard_column",
-    "jackhammer",
-    "take_column",
-    "drill",
-    "cement_mixer",
-    "place_scaffold",
-    "place_room",
-    "place_room",
-    "keep_token",
-    "place_decor",
-    "roofer",
-    "supplier",
-    "handyman",
+COLUMN_PAIRS: Final[tuple[tuple[int, int], ...]] = tuple(
+    [(a, b) for a in range(5) for b in range(a + 1, 5)]
 )
+SPACE_PAIRS: Final[tuple[tuple[int, int], ...]] = tuple(
+    [(a, b) for a in range(12) for b in range(a + 1, 12)]
+)
+
+# The first choice of each group.
 STARTS: Final[tuple[int, ...]] = (
     PASS,
     DONE,
@@ -64,15 +51,6 @@ STARTS: Final[tuple[int, ...]] = (
     USE_SUPPLIER,
     USE_HANDYMAN,
 )
-
-
-def verb_of(choice: int) -> str:
-    """Return what kind of choice this is."""
-    verb = VERBS[0]
-    for place in range(len(STARTS)):
-        if choice >= STARTS[place]:
-            verb = VERBS[place]
-    return verb
 
 
 def group_of(choice: int) -> int:

@@ -37,7 +37,13 @@ MIXER: Final = 2
 SCAFFOLD: Final = 3
 TOOLS: Final = 3  # those that lie beside a house: all but the Scaffold
 
-HELPER_NAMES: Final[tuple[str, ...]] = ("roofer", "supplier", "architect", "handyman", "interior_designer")
+HELPER_NAMES: Final[tuple[str, ...]] = (
+    "roofer",
+    "supplier",
+    "architect",
+    "handyman",
+    "interior_designer",
+)
 TOOL_NAMES: Final[tuple[str, ...]] = ("drill", "jackhammer", "cement_mixer", "scaffold")
 
 
@@ -149,8 +155,3 @@ class Terms:
 def is_roof(resource: int) -> bool:
     """Return whether this resource card is a roof."""
     return 0 <= resource < DECOR
-
-
-def is_decor(resource: int) -> bool:
-    """Return whether this resource card is a decor card."""
-    return DECOR <= resource < HELPER

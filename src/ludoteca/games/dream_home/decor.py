@@ -10,7 +10,7 @@ from ludoteca.games.dream_home.house import placing_decor
 from ludoteca.games.dream_home.moment import NEVER, Moment, room_name, seat_of, tell, token_name
 from ludoteca.games.dream_home.reasons import DECOR_MANDATORY, FINE
 from ludoteca.games.dream_home.spaces import SPACES, space_name
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.state import Homes, changed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -40,7 +40,8 @@ class PlaceDecor(Moment):
             self.lose(homes, "decor_lost", journal)
             return
         self.dismiss_card(homes)
-        homes.gardens[self.seat] |= 1 << self.token
+        garden = homes.gardens[self.seat] | 1 << self.token
+        homes.gardens = changed(homes.gardens, self.seat, garden)
         if journal.live:
             tell(journal, "decor_beside_house", self.named(homes))
 
@@ -50,7 +51,7 @@ class PlaceDecor(Moment):
             return
         self.dismiss_card(homes)
         at = SPACES * self.seat + choice - PUT_DECOR
-        homes.tokens[at] = self.token
+        homes.tokens = changed(homes.tokens, at, self.token)
         if journal.live:
             args = self.named(homes)
             args["space"] = space_name(choice - PUT_DECOR)

@@ -52,6 +52,7 @@ from ludoteca.games.dream_home.unpack import unpack
 from ludoteca.games.dream_home.view import OPTIONS, table_for
 
 TURN_GROUPS = (TAKE_COLUMN, USE_DRILL, USE_MIXER)
+STORING = ("column_taken", "roofer_took")  # events in which a roof goes to a stack
 
 
 class DreamHome(Game[Homes]):
@@ -126,11 +127,11 @@ class DreamHome(Game[Homes]):
             resource_pile=(),
             roof_pile=(),
             houses=[VACANT] * (SPACES * seats),
-            tokens=[-1] * (SPACES * seats),
-            scaffolds=[0] * seats,
-            gardens=[0] * seats,
-            tools=[0] * (TOOLS * seats),
-            helpers=[0] * (HELPERS * seats),
+            tokens=(-1,) * (SPACES * seats),
+            scaffolds=(0,) * seats,
+            gardens=(0,) * seats,
+            tools=(0,) * (TOOLS * seats),
+            helpers=(0,) * (HELPERS * seats),
             roofs=[()] * seats,
             box_tokens=0,
             box_resources=(),
@@ -196,7 +197,8 @@ class DreamHome(Game[Homes]):
         seen = event.seen_by(seat)
         if seen is None or not state.stack:
             return seen
-        if state.terms.open_roofs and seat is not None and seen.args.get("seat") == f"seat.{seat}":
+        is_own = seat is not None and seen.args.get("seat") == f"seat.{seat}"
+        if state.terms.open_roofs and is_own and seen.kind in STORING:
             return seen
         args = {name: without_roofs(value) for name, value in seen.args.items()}
         return Event(seen.kind, args, seen.seats, seen.veiled)

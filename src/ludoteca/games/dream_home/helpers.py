@@ -14,7 +14,7 @@ from ludoteca.games.dream_home.reasons import (
     WRONG_ZONE,
 )
 from ludoteca.games.dream_home.spaces import FLOOR_START, SPACES, SPACES_IN, space_name
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.state import Homes, changed
 
 
 def supplying(homes: Homes, seat: int, card: int, space: int) -> int:
@@ -74,10 +74,11 @@ def end_swap_options(
             for space in SPACES_IN[spaces[room]]:
                 options.append(first + space)
     if handyman:
-        for place in range(len(SPACE_PAIRS)):
-            one, other = SPACE_PAIRS[place]
+        choice = USE_HANDYMAN
+        for one, other in SPACE_PAIRS:
             if handling(homes, seat, one, other) == FINE:
-                options.append(USE_HANDYMAN + place)
+                options.append(choice)
+            choice += 1
 
 
 def exchange_spaces(homes: Homes, seat: int, room: int) -> int:
@@ -122,5 +123,5 @@ def swap_by_handyman(homes: Homes, seat: int, choice: int, journal: Journal) -> 
         }
         tell(journal, "swapped", args)
     houses[a], houses[b] = houses[b], houses[a]
-    tokens[a], tokens[b] = tokens[b], tokens[a]
+    homes.tokens = changed(changed(tokens, a, tokens[b]), b, tokens[a])
     settle_tokens(homes, seat)

@@ -187,7 +187,7 @@ def promise_of_rooms(state: Homes, seat: int) -> float:
                     designer or not is_decorated(state, at, last)
                 ):
                     gain = contents.points[4 * room + size + 1] - contents.points[4 * room + size]
-                    total += 0.75 * chance * gain
+                    total += 0.6 * chance * gain
             at = last + 1
     return total
 

@@ -23,7 +23,7 @@ from ludoteca.games.dream_home.contents import (
 from ludoteca.games.dream_home.faults import house_faults
 from ludoteca.games.dream_home.scoring import score_parts
 from ludoteca.games.dream_home.spaces import SPACE_NAMES, SPACES
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.state import Homes, changed
 
 HOUSE: wire.Fields[dict[str, Any]] = wire.Fields(
     dict,
@@ -61,11 +61,11 @@ def count_houses(contents: Contents, data: dict[str, Any]) -> Sheet:
         resource_pile=(),
         roof_pile=(),
         houses=[VACANT] * (SPACES * len(houses)),
-        tokens=[-1] * (SPACES * len(houses)),
-        scaffolds=[0] * len(houses),
-        gardens=[0] * len(houses),
-        tools=[0] * (TOOLS * len(houses)),
-        helpers=[0] * (HELPERS * len(houses)),
+        tokens=(-1,) * (SPACES * len(houses)),
+        scaffolds=(0,) * len(houses),
+        gardens=(0,) * len(houses),
+        tools=(0,) * (TOOLS * len(houses)),
+        helpers=(0,) * (HELPERS * len(houses)),
         roofs=[()] * len(houses),
         box_tokens=0,
         box_resources=(),
@@ -173,12 +173,13 @@ class _Builder:
                 self._refuse("pad_unknown_decor", {"name": name}, "D-DECOR-01")
             else:
                 at = SPACES * seat + SPACE_NAMES.index(space)
-                self.homes.tokens[at] = names.index(name)
+                self.homes.tokens = changed(self.homes.tokens, at, names.index(name))
         for name in house["garden"]:
             if name not in names:
                 self._refuse("pad_unknown_decor", {"name": name}, "D-DECOR-01")
             else:
-                self.homes.gardens[seat] |= 1 << names.index(name)
+                garden = self.homes.gardens[seat] | 1 << names.index(name)
+                self.homes.gardens = changed(self.homes.gardens, seat, garden)
 
     def _roof(self, seat: int, house: dict[str, Any]) -> None:
         roofs: list[int] = []
@@ -193,7 +194,9 @@ class _Builder:
     def _helpers(self, seat: int, house: dict[str, Any]) -> None:
         for name in house["helpers"]:
             if name in HELPER_NAMES:
-                self.homes.helpers[HELPERS * seat + HELPER_NAMES.index(name)] += 1
+                place = HELPERS * seat + HELPER_NAMES.index(name)
+                count = self.homes.helpers[place] + 1
+                self.homes.helpers = changed(self.homes.helpers, place, count)
             else:
                 self._refuse("pad_unknown_helper", {"name": name}, "D-HELPER-01")
 

@@ -28,7 +28,7 @@ from ludoteca.games.dream_home.moment import (
 )
 from ludoteca.games.dream_home.reasons import FINE, TOKEN_NOT_IN_ROOM
 from ludoteca.games.dream_home.spaces import SPACES, space_name
-from ludoteca.games.dream_home.state import Homes, has_designer
+from ludoteca.games.dream_home.state import Homes, changed, has_designer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -148,7 +148,7 @@ class KeepToken(Moment):
         for at in range(start, end + 1):
             token = homes.tokens[at]
             if token >= 0 and token != kept:
-                homes.tokens[at] = -1
+                homes.tokens = changed(homes.tokens, at, -1)
                 lose_token(homes, self.seat, token, journal)
         if journal.live:
             args: dict[str, Value] = {"seat": seat_of(self.seat), "decor": token_name(homes, kept)}
@@ -179,7 +179,7 @@ def put_room(homes: Homes, seat: int, card: int, choice: int, journal: Journal) 
     homes.houses[SPACES * seat + space] = card if is_up else card + DOWN
     homes.filled[seat] |= 1 << space
     if homes.scaffolds[seat] >> space & 1:
-        homes.scaffolds[seat] ^= 1 << space
+        homes.scaffolds = changed(homes.scaffolds, seat, homes.scaffolds[seat] ^ 1 << space)
         homes.box_resources += (TOOL + SCAFFOLD,)
         if journal.live:
             args: dict[str, Value] = {"seat": seat_of(seat), "space": space_name(space)}
@@ -208,7 +208,7 @@ def tell_placed(
 
 def put_scaffold(homes: Homes, seat: int, space: int, journal: Journal) -> None:
     """The Scaffold stands on the space."""
-    homes.scaffolds[seat] |= 1 << space
+    homes.scaffolds = changed(homes.scaffolds, seat, homes.scaffolds[seat] | 1 << space)
     if journal.live:
         args: dict[str, Value] = {"seat": seat_of(seat), "space": space_name(space)}
         tell(journal, "scaffold_placed", args)
@@ -241,8 +241,8 @@ def exchange(homes: Homes, seat: int, space: int, card: int, journal: Journal) -
     out = homes.houses[at] % DOWN
     token = homes.tokens[at]
     homes.houses[at] = card
-    homes.tokens[at] = -1
     if token >= 0:
+        homes.tokens = changed(homes.tokens, at, -1)
         lose_token(homes, seat, token, journal)
     if has_designer(homes, seat):
         settle_tokens(homes, seat)

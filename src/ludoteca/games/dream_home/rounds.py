@@ -30,10 +30,10 @@ from ludoteca.games.dream_home.contents import (
     TOOLS,
 )
 from ludoteca.games.dream_home.decor import PlaceDecor
+from ludoteca.games.dream_home.display import column_args, discard_resource
 from ludoteca.games.dream_home.ending import begin_end
 from ludoteca.games.dream_home.moment import (
     Moment,
-    copy_number,
     resource_name,
     room_name,
     seat_of,
@@ -42,7 +42,7 @@ from ludoteca.games.dream_home.moment import (
 from ludoteca.games.dream_home.placing import PlaceRoom, ScaffoldOrRoom, lose_scaffold
 from ludoteca.games.dream_home.reasons import COLUMN_EMPTY, COLUMN_ONE_PROTECTED, FINE
 from ludoteca.games.dream_home.spaces import SPACES
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.state import Homes, changed
 from ludoteca.games.dream_home.tools import (
     drill,
     drilling,
@@ -224,6 +224,7 @@ class Clearing(Frame[Homes]):
                 "round": homes.round,
                 "count": len(left),
                 "rooms": tuple([room_name(homes, card) for card in left]),
+                "above": len(resources),
                 "resources": tuple([resource_name(homes, r) for r in resources]),
             }
             tell(journal, "cleared", args)
@@ -263,18 +264,6 @@ def turn_after(homes: Homes, seat: int) -> Frame[Homes]:
     return CLEARING
 
 
-def discard_resource(homes: Homes, column: int) -> None:
-    """The column's resource, if any, is on the discard pile; roofs lie apart, unseen."""
-    resource = homes.resources[column]
-    if resource == NOTHING:
-        return
-    homes.resources[column] = NOTHING
-    if resource < DECOR:
-        homes.roof_pile += (resource,)
-    else:
-        homes.resource_pile += (resource,)
-
-
 def collect(homes: Homes, seat: int, column: int, journal: Journal) -> None:
     """The column's cards are collected; what must be placed is asked for next (D-TURN-04)."""
     card, resource = homes.rooms[column], homes.resources[column]
@@ -295,25 +284,14 @@ def collect(homes: Homes, seat: int, column: int, journal: Journal) -> None:
     elif resource < HELPER:
         stack.append(PlaceDecor(seat, resource - DECOR))
     elif resource < TOOL:
-        homes.helpers[HELPERS * seat + resource - HELPER] += 1
+        place = HELPERS * seat + resource - HELPER
+        homes.helpers = changed(homes.helpers, place, homes.helpers[place] + 1)
     elif resource != TOOL + SCAFFOLD:
-        homes.tools[TOOLS * seat + resource - TOOL] += 1
+        place = TOOLS * seat + resource - TOOL
+        homes.tools = changed(homes.tools, place, homes.tools[place] + 1)
     elif homes.round < homes.terms.contents.rounds:
         stack.append(ScaffoldOrRoom(seat, card))
         return
     else:
         lose_scaffold(homes, seat, journal)
     stack.append(PlaceRoom(seat, card))
-
-
-def column_args(homes: Homes, seat: int, column: int) -> dict[str, Value]:
-    """Return who does something with a column, and what lies in it."""
-    args: dict[str, Value] = {
-        "seat": seat_of(seat),
-        "column": column + 1,
-        "room": room_name(homes, homes.rooms[column]),
-        "copy": copy_number(homes, homes.rooms[column]),
-    }
-    if homes.resources[column] != NOTHING:
-        args["resource"] = resource_name(homes, homes.resources[column])
-    return args

@@ -1,7 +1,7 @@
 """Dream Home as it stands: display, decks, piles, and a house for each seat.
 
-Everything of a house lies in flat lists, seat after seat. Cards that seldom move (decks, piles,
-roof stacks) lie in tuples, which copies share.
+Everything of a house lies in one flat row, seat after seat. What changes with every turn is a list;
+what seldom changes (decks, piles, tokens, tools) is a tuple, which copies share.
 """
 # compiled
 
@@ -58,11 +58,11 @@ class Homes(State):
         resource_pile: tuple[int, ...],
         roof_pile: tuple[int, ...],
         houses: list[int],
-        tokens: list[int],
-        scaffolds: list[int],
-        gardens: list[int],
-        tools: list[int],
-        helpers: list[int],
+        tokens: tuple[int, ...],
+        scaffolds: tuple[int, ...],
+        gardens: tuple[int, ...],
+        tools: tuple[int, ...],
+        helpers: tuple[int, ...],
         roofs: list[tuple[int, ...]],
         box_tokens: int,
         box_resources: tuple[int, ...],
@@ -114,11 +114,11 @@ class Homes(State):
             self.resource_pile,
             self.roof_pile,
             self.houses[:],
-            self.tokens[:],
-            self.scaffolds[:],
-            self.gardens[:],
-            self.tools[:],
-            self.helpers[:],
+            self.tokens,
+            self.scaffolds,
+            self.gardens,
+            self.tools,
+            self.helpers,
             self.roofs[:],
             self.box_tokens,
             self.box_resources,
@@ -138,6 +138,13 @@ def spaces_filled(houses: list[int]) -> list[int]:
                 bits |= 1 << space
         filled.append(bits)
     return filled
+
+
+def changed(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """Return the row with another value at this place."""
+    values = list(row)
+    values[place] = value
+    return tuple(values)
 
 
 def has_designer(homes: Homes, seat: int) -> bool:

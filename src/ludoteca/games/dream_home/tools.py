@@ -10,7 +10,7 @@ from ludoteca.games.dream_home.moment import copy_number, room_name, seat_of, te
 from ludoteca.games.dream_home.placing import exchange
 from ludoteca.games.dream_home.reasons import COLUMN_EMPTY, DRILL_NEEDS_FACE_UP_ROOM, FINE
 from ludoteca.games.dream_home.spaces import SPACES, SPACES_IN, space_name
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.state import Homes, changed
 
 
 def drilling(homes: Homes, seat: int, column: int, space: int) -> int:
@@ -46,7 +46,8 @@ def tool_options(homes: Homes, seat: int, options: list[int]) -> None:
 
 def spend_tool(homes: Homes, seat: int, tool: int) -> None:
     """The tool has worked once and is in the box (D-TOOL-01)."""
-    homes.tools[TOOLS * seat + tool] -= 1
+    place = TOOLS * seat + tool
+    homes.tools = changed(homes.tools, place, homes.tools[place] - 1)
     homes.box_resources += (TOOL + tool,)
 
 

@@ -135,7 +135,7 @@ def _tokens(homes: Homes, bits: int) -> list[str]:
     return [token_name(homes, token) for token in range(TOKENS) if bits >> token & 1]
 
 
-def _held(homes: Homes, first: int, counts: list[int]) -> list[str]:
+def _held(homes: Homes, first: int, counts: tuple[int, ...]) -> list[str]:
     return [
         resource_name(homes, first + kind)
         for kind, count in enumerate(counts)

@@ -102,8 +102,12 @@ class Book:
         self.shows = [cards.shows[card] for card in self.first_card]  # [face][suit]
         self.shows.append([0] * (COIN + 1))  # a card not yet known
         self.own = [cards.symbols[card][0] for card in self.first_card]
-        self.public = [program_of(cards.public[card]) for card in self.first_card]
-        self.private = [program_of(cards.private[card]) for card in self.first_card]
+        self.public = [
+            program_of(cards.public[card], cards.symbols[card][0]) for card in self.first_card
+        ]
+        self.private = [
+            program_of(cards.private[card], cards.symbols[card][0]) for card in self.first_card
+        ]
         self.diy = Program(ONCE, (ADVANCE_MORE,))
         self.coin_faces = [face for face in range(self.faces) if self.shows[face][COIN]]
         self.coin_index = [-1] * self.faces
@@ -156,9 +160,9 @@ class Book:
         self.size = self.keep + faces
 
 
-def program_of(effect: AnyEffect | None) -> Program | None:
-    """Return the flattened action of a box; None if it is empty."""
-    return None if effect is None else flatten(effect)
+def program_of(effect: AnyEffect | None, own: int) -> Program | None:
+    """Return the flattened action of a box on a card with this symbol; None if it is empty."""
+    return None if effect is None else flatten(effect, own)
 
 
 def payments_of(book: Book) -> list[int]:

@@ -9,7 +9,7 @@ from ludoteca.games.fort.moves import seat_name
 from ludoteca.games.fort.perks import pack_limit
 from ludoteca.games.fort.rewards import ChoosePerk, ChooseRule
 from ludoteca.games.fort.state import NOBODY, NONE, FortState, Zone
-from ludoteca.games.fort.turn import PutAway
+from ludoteca.games.fort.turn import is_before_discard
 
 
 def faults(state: FortState) -> Iterator[Reason]:
@@ -118,6 +118,6 @@ def _time_faults(state: FortState) -> Iterator[Reason]:
         yield Reason("fault_park", {"count": numbers.park}, ("F-RECRUIT-04",))
     if not state.park_deck and not state.ending:
         yield Reason("fault_ending", {}, ("F-END-03",))
-    is_before = any(isinstance(frame, PutAway) for frame in state.stack)
+    is_before = is_before_discard(state)
     if (is_before and state.yards[state.leader]) or (not is_before and state.play_area):
         yield Reason("fault_play_area", {"seat": seat_name(state.leader)}, ("F-TURN-04",))

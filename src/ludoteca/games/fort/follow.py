@@ -8,14 +8,15 @@ from ludoteca.core.frames import Frame
 from ludoteca.games.fort import perks
 from ludoteca.games.fort.book import DECLINE, DONE, NO, STOW_ONE, TAKE_KIND, USE_ROUGH_HOUSING
 from ludoteca.games.fort.effects import COIN, SUITS
-from ludoteca.games.fort.means import Means, means_of
+from ludoteca.games.fort.means import Means
 from ludoteca.games.fort.moves import discard, kid_name, seat_name, trash
 from ludoteca.games.fort.programs import ANY_SUIT, Program
-from ludoteca.games.fort.reach import MUST_BE_FULL, is_full, number_for
+from ludoteca.games.fort.reach import MUST_BE_FULL, is_full, number_for, number_of
 from ludoteca.games.fort.reasons import FINE, reason
 from ludoteca.games.fort.refusals import elsewhere, is_follow, why_not_rough
-from ludoteca.games.fort.run import PUBLIC, Run
-from ludoteca.games.fort.state import NOBODY, NONE, FortState, Zone, distinct, minus
+from ludoteca.games.fort.run import Run
+from ludoteca.games.fort.running import PUBLIC
+from ludoteca.games.fort.state import NONE, FortState, Zone, distinct, minus
 
 
 def rival_at(state: FortState, index: int) -> int:
@@ -81,7 +82,6 @@ def discard_to_follow(state: FortState, seat: int, choice: int, journal: Journal
     face = face_of(state, choice)
     state.hands[seat] = minus(state.hands[seat], face)
     discard(state, seat, face)
-    state.followed |= 1 << seat
     if journal.live:
         journal.add(Event("followed", {"seat": seat_name(seat), "kid": kid_name(state, face)}))
 
@@ -91,7 +91,7 @@ def start_following(state: FortState, seat: int, symbols: int) -> None:
     program = followed_action(state)
     number = symbols
     if program.counter >= ANY_SUIT:
-        number = number_for(means_of(state, seat), program)
+        number = number_of(state, seat, program)
     state.stack.append(Run(seat, state.played, PUBLIC, number, number, MUST_BE_FULL, state.bound))
 
 
@@ -110,7 +110,7 @@ class Window(Frame[FortState]):
         hand = state.hands[seat]
         choices = follow_choices(state, hand)
         if choices:
-            means = means_of(state, seat)
+            means = Means(state, seat)
             for choice in choices:
                 if can_follow(state, means, hand, 0, choice):
                     options.append(choice)
@@ -119,10 +119,12 @@ class Window(Frame[FortState]):
 
     def take(self, state: FortState, choice: int, journal: Journal) -> None:
         seat = rival_at(state, self.index)
+        if choice != DECLINE:
+            state.followed |= 1 << seat
         if self.index + 1 < state.seats:
             state.stack.append(Window(self.index + 1))
         else:
-            state.stack.append(WindowEnd())
+            end_window(state)
         if choice == DECLINE:
             if journal.live:
                 journal.add(Event("declined", {"seat": seat_name(seat)}))
@@ -178,7 +180,7 @@ class SecondCard(Frame[FortState]):
     def ask(self, state: FortState) -> Decision | None:
         options = [DONE]
         hand = state.hands[self.seat]
-        means = means_of(state, self.seat)
+        means = Means(state, self.seat)
         for choice in follow_choices(state, hand):
             # Two cards are one choice, so the second comes no earlier in the table.
             if choice >= self.first and can_follow(state, means, hand, self.symbols, choice):
@@ -211,39 +213,34 @@ class SecondCard(Frame[FortState]):
         }
 
 
-def rough_houser(state: FortState) -> int:
-    """Return the rival who may use Rough Housing now that all have decided, or NOBODY."""
+def end_window(state: FortState) -> None:
+    """Line up Rough Housing, if a rival could use it once the last one has followed or not."""
     for seat in range(state.seats):
-        if why_not_rough(state, seat, False) == FINE:
-            return seat
-    return NOBODY
+        if state.perks[seat] != NONE and why_not_rough(state, seat, False) == FINE:
+            state.stack.append(RoughHousing(seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class WindowEnd(Frame[FortState]):
-    """All rivals have decided: Rough Housing may strike (F-PERK-12)."""
+class RoughHousing(Frame[FortState]):
+    """All rivals have decided: the owner of Rough Housing may trash the card (F-PERK-12)."""
 
-    __slots__ = ()
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def ask(self, state: FortState) -> Decision | None:
-        seat = rough_houser(state)
-        if seat == NOBODY:
-            return None
-        return Decision(seat, "use_rough_housing", [USE_ROUGH_HOUSING, NO], secret=True)
-
-    def go(self, state: FortState, journal: Journal) -> None:
-        """Nobody can use Rough Housing."""
+        return Decision(self.seat, "use_rough_housing", [USE_ROUGH_HOUSING, NO], secret=True)
 
     def take(self, state: FortState, choice: int, journal: Journal) -> None:
         if choice == NO:
             return
-        seat = rough_houser(state)
-        perks.use_up(state, seat)
+        perks.use_up(state, self.seat)
         state.play_area = minus(state.play_area, state.played)
         trash(state, state.played)
         if journal.live:
             args = {
-                "seat": seat_name(seat),
+                "seat": seat_name(self.seat),
                 "rival": seat_name(state.leader),
                 "kid": kid_name(state, state.played),
             }

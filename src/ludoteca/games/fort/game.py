@@ -4,22 +4,23 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core.box import Box
-from ludoteca.core.decisions import Reason
+from ludoteca.core.decisions import Reason, Value
 from ludoteca.core.events import Journal, Recall
 from ludoteca.core.game import Choice, Game, Options, Sheet, Standing, View, places_by
 from ludoteca.games.fort import setup
 from ludoteca.games.fort.book import Book
 from ludoteca.games.fort.choices import table_of_choices
-from ludoteca.games.fort.contents import read_cards
+from ludoteca.games.fort.contents import EXTENDABLE, read_cards
 from ludoteca.games.fort.faults import faults
 from ludoteca.games.fort.imagine import Imagining
+from ludoteca.games.fort.insight import FortInsight
 from ludoteca.games.fort.positions import read_table, write_table
 from ludoteca.games.fort.reasons import FINE, RULES
 from ludoteca.games.fort.recall import FortRecall
 from ludoteca.games.fort.score_pad import score_sheet
 from ludoteca.games.fort.scoring import Belongings, final_parts, tie_keys
 from ludoteca.games.fort.shapes import names_of, state_shape
-from ludoteca.games.fort.state import FortState
+from ludoteca.games.fort.state import ENDINGS, FortState
 from ludoteca.games.fort.unasked import why_not_unasked
 from ludoteca.games.fort.view import look
 
@@ -30,6 +31,7 @@ class Fort(Game[FortState]):
     key = "fort"
     folder = Path(__file__).parent
     options = setup.OPTIONS
+    extendable = EXTENDABLE
     hidden = frozenset({"hands", "decks", "park_deck", "rules", "rule_pile", "packets", "kept"})
 
     def __init__(self, box: Box | None = None) -> None:
@@ -38,6 +40,7 @@ class Fort(Game[FortState]):
         self.book = Book(self.cards)
         self.choices = table_of_choices(self.book)
         self.names = names_of(self.book)
+        self.insight = FortInsight(self.book)
         self.shape = state_shape(self.make_state)
 
     def make_state(self, **fields: Any) -> FortState:
@@ -110,6 +113,10 @@ class Fort(Game[FortState]):
         parts = final_parts(self.cards, players)
         keys = tie_keys(players, parts)
         return Standing(tuple(key[0] for key in keys), places_by(keys), tuple(parts))
+
+    def facts(self, state: FortState) -> dict[str, Value]:
+        rounds = state.turn // state.seats
+        return {"rounds": rounds, "ending": f"ending.{ENDINGS[state.ending]}"}
 
     def score_sheet(self, data: dict[str, Any]) -> Sheet:
         return score_sheet(self.cards, data)

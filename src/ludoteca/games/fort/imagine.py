@@ -138,9 +138,7 @@ class Imagining:
     def _deal_rivals(self) -> None:
         """Fill the hands and decks of rivals with what they must and what they may hold."""
         known = {
-            seat: memory.now()
-            for seat, memory in enumerate(self.recall.rivals)
-            if seat != self.me
+            seat: memory.now() for seat, memory in enumerate(self.recall.rivals) if seat != self.me
         }
         for memory in known.values():
             self._see(memory.old + memory.new)
@@ -148,8 +146,8 @@ class Imagining:
         dealt = self.book.numbers.dealt
         self.rng, shared = self.recall.passed.share_out(shown, self.unseen, dealt, self.rng)
         hidden = {seat: less(shared[seat], shown[seat]) for seat in known}
-        for seat, memory in known.items():
-            self._see(hidden[seat])
+        for cards in hidden.values():
+            self._see(cards)
         for seat, memory in known.items():
             unknown = memory.old_unknown + memory.new_unknown
             hidden[seat] += self._draw_unseen(unknown - len(hidden[seat]))

@@ -9,7 +9,6 @@ from typing import Final
 
 from ludoteca.core.compiling import mypyc_attr
 from ludoteca.games.fort import perks
-from ludoteca.games.fort.book import Book
 from ludoteca.games.fort.effects import PIZZA, TOY
 from ludoteca.games.fort.programs import (
     ADVANCE,
@@ -29,7 +28,7 @@ from ludoteca.games.fort.programs import (
     TRASH_THIS,
     TUCK,
 )
-from ludoteca.games.fort.state import FR, IT, NONE, FortState, Zone
+from ludoteca.games.fort.state import FR, IT, NONE, PT_BR, FortState
 
 MANY: Final = 1000
 EITHER_WAY: Final = 2  # a direction: each conversion as it comes (edition fr)
@@ -37,10 +36,10 @@ EITHER_WAY: Final = 2  # a direction: each conversion as it comes (edition fr)
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Means:
-    """The position of the acting player in numbers, with the cards of hand and Lookout.
+    """The position of the acting player: own things apart, what others have as the state shows it.
 
-    `kind` and `direction` are NONE until they are chosen; `is_short` tells that a copy took less
-    than the whole Pack.
+    `kind` and `direction` are NONE until they are chosen; `less_park` and `less_yards` count cards
+    taken there while trying; `is_short` tells that a copy took less than the whole Pack.
     """
 
     __slots__ = (
@@ -51,99 +50,56 @@ class Means:
         "in_play",
         "is_short",
         "kind",
+        "less_park",
+        "less_yards",
         "level",
         "lookout",
-        "lookout_limit",
-        "own_yard",
-        "pack_limit",
         "pack_pizza",
         "pack_toys",
-        "park",
         "pizza",
         "seat",
-        "stows_freely",
-        "tokens",
+        "state",
         "toys",
-        "tucks_freely",
-        "yards",
     )
 
-    def __init__(
-        self,
-        book: Book,
-        seat: int,
-        tokens: list[int],
-        pizza: int,
-        toys: int,
-        pack_pizza: int,
-        pack_toys: int,
-        level: int,
-        pack_limit: int,
-        lookout_limit: int,
-        hand: Zone,
-        lookout: Zone,
-        discards: int,
-        park: int,
-        yards: int,
-        own_yard: int,
-        tucks_freely: bool,
-        stows_freely: bool,
-        in_play: bool,
-        kind: int,
-        direction: int,
-    ) -> None:
-        self.book = book
+    def __init__(self, state: FortState, seat: int) -> None:
+        tokens = state.tokens
+        first = 4 * seat
+        self.state = state
+        self.book = state.book
         self.seat = seat
-        self.tokens = tokens  # of all seats, as they are: for the Packs of rivals
-        self.pizza = pizza  # in Stuff, as the toys
-        self.toys = toys
-        self.pack_pizza = pack_pizza
-        self.pack_toys = pack_toys
-        self.level = level
-        self.pack_limit = pack_limit
-        self.lookout_limit = lookout_limit
-        self.hand = hand
-        self.lookout = lookout
-        self.discards = discards
-        self.park = park  # cards in Park and Park deck
-        self.yards = yards  # cards in the Yards of rivals
-        self.own_yard = own_yard  # cards to recruit from the own Yard (option recruit_own_yard)
-        self.tucks_freely = tucks_freely
-        self.stows_freely = stows_freely
-        self.in_play = in_play
-        self.kind = kind
-        self.direction = direction
+        self.pizza = tokens[first]  # in Stuff, as the toys
+        self.toys = tokens[first + 1]
+        self.pack_pizza = tokens[first + 2]
+        self.pack_toys = tokens[first + 3]
+        self.level = state.levels[seat]
+        self.hand = state.hands[seat]
+        self.lookout = state.lookouts[seat]
+        self.discards = len(state.discards[seat])
+        self.in_play = state.played >= 0
+        self.kind = NONE
+        self.direction = NONE if state.edition == PT_BR else direction_of(state, seat)
+        self.less_park = 0
+        self.less_yards = 0
         self.is_short = False
 
     def copy(self) -> "Means":
         """Return the same means, to try something on."""
-        return Means(
-            self.book, self.seat, self.tokens, self.pizza, self.toys, self.pack_pizza,
-            self.pack_toys, self.level, self.pack_limit, self.lookout_limit, self.hand,
-            self.lookout, self.discards, self.park, self.yards, self.own_yard, self.tucks_freely,
-            self.stows_freely, self.in_play, self.kind, self.direction,
-        )  # fmt: skip
-
-
-def means_of(state: FortState, seat: int) -> Means:
-    """Return what the seat has to act with now; kind and direction as the rules bind them."""
-    tokens = state.tokens
-    first = 4 * seat
-    level = state.levels[seat]
-    book = state.book
-    yards = 0
-    for rival in range(state.seats):
-        if rival != seat:
-            yards += len(state.yards[rival])
-    return Means(
-        book, seat, tokens, tokens[first], tokens[first + 1], tokens[first + 2],
-        tokens[first + 3], level, perks.pack_limit(state, seat), level + book.numbers.room,
-        state.hands[seat], state.lookouts[seat], len(state.discards[seat]),
-        len(state.park) + len(state.park_deck), yards,
-        len(state.yards[seat]) if state.edition == FR else 0,
-        perks.may_tuck_from_anywhere(state, seat), perks.may_stow_from_supply(state, seat),
-        state.played >= 0, NONE, direction_of(state, seat),
-    )  # fmt: skip
+        twin = Means(self.state, self.seat)
+        twin.pizza = self.pizza
+        twin.toys = self.toys
+        twin.pack_pizza = self.pack_pizza
+        twin.pack_toys = self.pack_toys
+        twin.level = self.level
+        twin.hand = self.hand
+        twin.lookout = self.lookout
+        twin.discards = self.discards
+        twin.in_play = self.in_play
+        twin.kind = self.kind
+        twin.direction = self.direction
+        twin.less_park = self.less_park
+        twin.less_yards = self.less_yards
+        return twin
 
 
 def direction_of(state: FortState, seat: int) -> int:
@@ -153,6 +109,41 @@ def direction_of(state: FortState, seat: int) -> int:
     if state.edition == IT:
         return (state.directions >> 2 * seat & 3) - 1
     return NONE
+
+
+# ---------------------------------------------------------------- rooms and sources
+
+
+def pack_room(means: Means) -> int:
+    """Return how many tokens still fit into the Pack; a level reached on the way counts."""
+    risen = means.level - means.state.levels[means.seat]
+    limit = perks.pack_limit(means.state, means.seat) + risen
+    return limit - means.pack_pizza - means.pack_toys
+
+
+def lookout_room(means: Means) -> int:
+    """Return how many cards still fit into the Lookout."""
+    return means.level + means.book.numbers.room - len(means.lookout)
+
+
+def park_cards(means: Means) -> int:
+    """Return how many cards Park and Park deck hold."""
+    return len(means.state.park) + len(means.state.park_deck) - means.less_park
+
+
+def yard_cards(means: Means) -> int:
+    """Return how many cards lie in the Yards of rivals."""
+    cards = -means.less_yards
+    for seat in range(means.state.seats):
+        if seat != means.seat:
+            cards += len(means.state.yards[seat])
+    return cards
+
+
+def recruits(means: Means) -> int:
+    """Return how many cards could be recruited (F-RECRUIT-02, F-RECRUIT-06)."""
+    own = len(means.state.yards[means.seat]) if means.state.edition == FR else 0
+    return park_cards(means) + yard_cards(means) + own
 
 
 # ---------------------------------------------------------------- how often
@@ -165,16 +156,21 @@ def most(means: Means, unit: int) -> int:
     if unit == SCORE:
         return MANY
     if unit == STOW:
-        room = means.pack_limit - means.pack_pizza - means.pack_toys
-        return room if means.stows_freely else min(room, means.pizza + means.toys)
+        room = pack_room(means)
+        held = means.pizza + means.toys
+        if room <= held or perks.may_stow_from_supply(means.state, means.seat):
+            return room
+        return held
     if unit == TUCK:
-        room = means.lookout_limit - len(means.lookout)
+        room = lookout_room(means)
         cards = len(means.hand)
-        return min(room, cards + means.park + means.yards if means.tucks_freely else cards)
+        if room > cards and perks.may_tuck_from_anywhere(means.state, means.seat):
+            cards += park_cards(means) + yard_cards(means)
+        return min(room, cards)
     if unit == TRASH:
         return len(means.hand) + means.discards
     if unit == RECRUIT:
-        return means.park + means.yards + means.own_yard
+        return recruits(means)
     if ADVANCE_LESS <= unit <= ADVANCE_MORE:
         return 1 if can_pay(means, unit - ADVANCE) else 0
     if unit == SPEND_PIZZA:
@@ -182,7 +178,7 @@ def most(means: Means, unit: int) -> int:
     if unit == SPEND_TOY:
         return means.toys + means.pack_toys
     if unit == TRASH_RIVAL:
-        return means.yards
+        return yard_cards(means)
     if unit == TRASH_THIS:
         return 1 if means.in_play else 0
     if unit == CONVERT:
@@ -240,9 +236,9 @@ def conversions(means: Means) -> int:
 def packs_to_copy(means: Means, unit: int, in_full: bool) -> list[int]:
     """Return the seats whose Packs could be copied, at least in part or in full."""
     limit = means.book.numbers.stuff_limit
-    tokens = means.tokens
+    tokens = means.state.tokens
     seats: list[int] = []
-    for seat in range(len(tokens) // 4):
+    for seat in range(means.state.seats):
         if (seat == means.seat) != (unit == COPY_PACK):
             continue
         pizza, toys = tokens[4 * seat + 2], tokens[4 * seat + 3]

@@ -163,8 +163,9 @@ def recruit_options(state: FortState, seat: int, with_yards: bool) -> list[int]:
     """Return the choices of a recruit: Park deck, Park, Yards (F-RECRUIT-02)."""
     book = state.book
     options = [RECRUIT_DECK] if state.park_deck else []
-    for face in sorted(set(state.park)):
-        options.append(book.recruit_park + face)
+    for face in sorted(state.park):
+        if not options or options[-1] != book.recruit_park + face:
+            options.append(book.recruit_park + face)
     if with_yards:
         for owner in range(state.seats):
             if state.yards[owner] and may_recruit_from_yard(state, seat, owner):

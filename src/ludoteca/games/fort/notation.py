@@ -78,7 +78,7 @@ class NotationError(ValueError):
     """An action that does not fit the grammar: what stands in the way, and at which sign."""
 
     def __init__(self, text: str, place: int, found: str) -> None:
-        super().__init__(f"{text!r}, sign {place}: {found or 'the end'!r} does not fit here")
+        super().__init__(f"{text!r}: {found or 'the end'!r} at sign {place}")
         self.place = place  # counted from 1
         self.found = found  # empty: the action stops too early
 
@@ -99,7 +99,7 @@ def parse(text: str) -> AnyEffect | None:
     Then(Advance(), Group((Score(), Score())))
     >>> parse("spend(any)")
     Traceback (most recent call last):
-    ludoteca.games.fort.notation.NotationError: 'spend(any)', sign 1: 'spend(any)' does not fit here
+    ludoteca.games.fort.notation.NotationError: 'spend(any)': 'spend(any)' at sign 1
     """
     if text.strip() == EMPTY:
         return None

@@ -81,9 +81,7 @@ class Passed:
 
     # ------------------------------------------------------------ imagining
 
-    def share_out(
-        self, shown: Hands, unseen: list[int], dealt: int, rng: int
-    ) -> tuple[int, Hands]:
+    def share_out(self, shown: Hands, unseen: list[int], dealt: int, rng: int) -> tuple[int, Hands]:
         """Return who may have kept which of the cards passed on, given what rivals have shown.
 
         What a rival has not shown of its share must still be among the unseen cards.

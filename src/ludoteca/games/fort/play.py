@@ -6,7 +6,8 @@ from ludoteca.core.decisions import Decision, Reason, Value
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.frames import Frame
 from ludoteca.games.fort import perks
-from ludoteca.games.fort.additions import begin_action, demand_of, other_aim
+from ludoteca.games.fort.adding import demand_of, other_aim
+from ludoteca.games.fort.additions import begin_action
 from ludoteca.games.fort.book import (
     NAME_SUIT,
     NO,
@@ -20,9 +21,9 @@ from ludoteca.games.fort.book import (
 )
 from ludoteca.games.fort.effects import COIN, SUITS
 from ludoteca.games.fort.follow import Window
-from ludoteca.games.fort.means import Means, can_pay, means_of
+from ludoteca.games.fort.means import Means, can_pay
 from ludoteca.games.fort.moves import kid_name, seat_name, trash
-from ludoteca.games.fort.programs import ANY_SUIT, Program
+from ludoteca.games.fort.programs import ANY_SUIT
 from ludoteca.games.fort.reach import (
     FIRST,
     MAY_BE_PART,
@@ -30,12 +31,12 @@ from ludoteca.games.fort.reach import (
     Aim,
     aim_of,
     can_begin,
-    is_full,
-    number_for,
+    is_easy,
 )
 from ludoteca.games.fort.reasons import FINE, reason
 from ludoteca.games.fort.refusals import elsewhere
-from ludoteca.games.fort.run import BY_PERK, PRIVATE, PUBLIC, Run, action_of
+from ludoteca.games.fort.run import Run
+from ludoteca.games.fort.running import BY_PERK, PRIVATE, PUBLIC, action_of
 from ludoteca.games.fort.state import (
     IN_FULL,
     IN_PART,
@@ -54,26 +55,36 @@ from ludoteca.games.fort.state import (
 
 def playable(state: FortState) -> list[int]:
     """Return the faces in the leader's hand that can be played."""
-    means = means_of(state, state.leader)
-    return [f for f in distinct(state.hands[state.leader]) if why_not_play(state, means, f) == FINE]
+    book = state.book
+    hand = state.hands[state.leader]
+    means = Means(state, state.leader)
+    means.in_play = True
+    faces: list[int] = []
+    for face in distinct(hand):
+        public, private = book.public[face], book.private[face]
+        means.hand = hand[1:]  # for a first look it is enough that one card is gone
+        if (
+            (public is not None and is_easy(means, public, MUST_BE_FULL))
+            or (private is not None and is_easy(means, private, MUST_BE_FULL))
+            or why_not_play(state, face) == FINE
+        ):
+            faces.append(face)
+    return faces
 
 
-def why_not_play(state: FortState, means: Means, face: int) -> str:
+def why_not_play(state: FortState, face: int) -> str:
     """Return why the leader cannot play this face (F-PLAY-02, F-PLAY-06)."""
     book = state.book
     public, private = book.public[face], book.private[face]
-    if public is None and private is None:
-        return "no_actions"
     hand: Zone = state.hands[state.leader]
     if face not in hand:
         return "not_in_hand"
+    if public is None and private is None:
+        return "no_actions"
+    means = Means(state, state.leader)
     means.hand = minus(hand, face)
     means.in_play = True
     own = book.own[face]
-    if (public is not None and is_full_alone(means, public, own)) or (
-        private is not None and is_full_alone(means, private, own)
-    ):
-        return FINE
     public_aim = None if public is None else Aim(public, own, (), (), state.edition)
     private_aim = None if private is None else Aim(private, own, (), (), state.edition)
     if public_aim is not None and can_begin(
@@ -85,13 +96,6 @@ def why_not_play(state: FortState, means: Means, face: int) -> str:
     ):
         return FINE
     return "none_full"
-
-
-def is_full_alone(means: Means, program: Program, own: int) -> bool:
-    """Return whether the action can be done in full without any addition: the usual case."""
-    if program.counter > ANY_SUIT:
-        return is_full(means, program, number_for(means, program))
-    return (program.counter == own or program.counter == ANY_SUIT) and is_full(means, program, 1)
 
 
 # ---------------------------------------------------------------- the frames
@@ -123,7 +127,7 @@ class ChoosePlay(Frame[FortState]):
             return "perk_not_owned"
         if self.must_play:
             return "diy_after_play"
-        means = means_of(state, state.leader)
+        means = Means(state, state.leader)
         if means.level >= state.book.top_level:
             return "fort_at_top"
         return FINE if can_pay(means, 1) else "cannot_pay"
@@ -146,10 +150,7 @@ class ChoosePlay(Frame[FortState]):
         if choice == USE_DIY:
             return reason(self.why_not_diy(state))
         if book.play <= choice < book.rename:
-            face = choice - book.play
-            if face not in state.hands[seat]:
-                return reason("not_in_hand")
-            return reason(why_not_play(state, means_of(state, seat), face))
+            return reason(why_not_play(state, choice - book.play))
         return reason(elsewhere(state, seat, choice, False))
 
 
@@ -214,15 +215,18 @@ class ChooseAction(Frame[FortState]):
 
     def ask(self, state: FortState) -> Decision | None:
         options: list[int] = []
-        means = means_of(state, state.leader)
+        if state.public_done and state.private_done:
+            return None
+        means = Means(state, state.leader)
         for action in (PUBLIC, PRIVATE):
             if self.guard(state, means, action) == FINE:
                 options.append(USE_PUBLIC + action)
+        hangs_on_hand = self.hangs_on_hand(state)
         if state.public_done == IN_FULL or state.private_done == IN_FULL:
-            options.append(STOP)
-            if len(options) == 1 and not self.hangs_on_hand(state):
+            if not options and not hangs_on_hand:
                 return None
-        return Decision(state.leader, "choose_action", options, secret=self.hangs_on_hand(state))
+            options.append(STOP)
+        return Decision(state.leader, "choose_action", options, hangs_on_hand)
 
     def guard(self, state: FortState, means: Means, action: int) -> str:
         """Return why the action cannot be used now (F-PLAY-05, F-PLAY-09, F-PLAY-11)."""
@@ -232,6 +236,8 @@ class ChooseAction(Frame[FortState]):
         if state.public_done if action == PUBLIC else state.private_done:
             return "action_used"
         demand = demand_of(state, action)
+        if not state.added and is_easy(means, program, demand):
+            return FINE
         aim = aim_of(state, program)
         if can_begin(means, aim, demand, other_aim(state, action, demand)):
             return FINE
@@ -274,7 +280,7 @@ class ChooseAction(Frame[FortState]):
 
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         if choice in (USE_PUBLIC, USE_PRIVATE):
-            means = means_of(state, seat)
+            means = Means(state, seat)
             return reason(self.guard(state, means, choice - USE_PUBLIC))
         if choice == STOP:
             return reason("must_finish_full" if self.is_half_done(state) else "not_now")

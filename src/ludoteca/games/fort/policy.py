@@ -30,14 +30,14 @@ from ludoteca.games.fort.state import FortState
 from ludoteca.games.fort.worth import UNIT_WORTH, Worths
 
 # What a perk is worth in points, in the order of the perks (`cards.PERKS`).
-PERK_WORTH: Final = (2.5, 2.0, 2.0, 3.0, 2.5, 1.0, 0.8, 3.0, 2.2)
+PERK_WORTH: Final[tuple[float, ...]] = (2.5, 2.0, 2.0, 3.0, 2.5, 1.0, 0.8, 3.0, 2.2)
 A_SURPRISE: Final = 1.9  # the worth of an unseen card
 GOOD_KID: Final = 2.6  # cards better than this are not trashed without need
 A_LITTLE: Final = 0.05
 
 # What the options below TAKE_KIND are worth, in their order, where nothing more is known: skip,
 # DIY, the two actions, stop, leave out, done, decline, Do-Over, Rough Housing, no, unseen cards.
-PLAIN: Final = (
+PLAIN: Final[tuple[float, ...]] = (
     0.0, 3.0, 1.0, 1.0, A_LITTLE, A_LITTLE, 0.0, 0.0, 1.0, 1.0, 0.5, A_SURPRISE, A_SURPRISE,
 )  # fmt: skip
 

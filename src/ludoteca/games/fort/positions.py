@@ -26,7 +26,7 @@ from ludoteca.games.fort.shapes import (
     SUIT,
 )
 from ludoteca.games.fort.state import NOBODY, NONE, FortState, Zone, plus
-from ludoteca.games.fort.turn import BeforeRecruit, Draw, PutAway, RecruitPhase
+from ludoteca.games.fort.turn import RecruitPhase
 
 RULES = wire.TupleOf(wire.Word("made_up_rule"))
 PERKS = wire.TupleOf(wire.Word("perk"))
@@ -94,9 +94,7 @@ def write_table(state: FortState, spelling: Spelling) -> dict[str, Any]:
     table = {name: getattr(state, name) for name in TABLE.fields if hasattr(state, name)}
     table["play"] = play
     table["player"] = [_player(state, seat) for seat in range(state.seats)]
-    written = {
-        name: shape.write(table[name], spelling) for name, shape in TABLE.fields.items()
-    }
+    written = {name: shape.write(table[name], spelling) for name, shape in TABLE.fields.items()}
     written["play"] = PLAY.write(_Values(play), spelling)  # type: ignore[arg-type]
     written["player"] = [PLAYER.write(_Values(p), spelling) for p in table["player"]]  # type: ignore[arg-type]
     return written
@@ -158,7 +156,7 @@ def read_table(book: Book, data: dict[str, Any], spelling: Spelling) -> FortStat
     state.play_area = _sorted(state.play_area)
     _fill_cards(state, table)
     _fill_rewards(state, table)
-    phases: list[Any] = [Draw(), PutAway(), RecruitPhase(), BeforeRecruit(), ChoosePlay()]
+    phases: list[Any] = [RecruitPhase(), ChoosePlay()]
     state.stack = phases if table["stack"] is None else table["stack"]
     state.asked = state.stack[-1].ask(state) if state.stack else None
     return state
@@ -193,7 +191,8 @@ def _fill_cards(state: FortState, table: dict[str, Any]) -> None:
     zones: list[Zone] = [state.trash_box, state.play_area, *state.packets, *state.kept]
     for seats in (state.hands, state.decks, state.discards, state.yards, state.lookouts):
         zones += seats
-    placed = [face for zone in (*zones, table["park"] or (), table["park_deck"] or ()) for face in zone]
+    zones += [table["park"] or (), table["park_deck"] or ()]
+    placed = [face for zone in zones for face in zone]
     if not state.packets:
         for seat, player in enumerate(table["player"]):
             for card in book.cards.friends[state.boards[seat]]:
@@ -221,9 +220,9 @@ def _fill_rewards(state: FortState, table: dict[str, Any]) -> None:
     for seat, level in enumerate(state.levels):
         if level >= numbers.made_up_rule_level and state.rules[seat] == NONE:
             state.rules[seat] = rules.pop(0)
-        if table["used_perks"] is None and level >= numbers.perk_level:
-            if state.perks[seat] == NONE:
-                state.used_perks = plus(state.used_perks, perks.pop())
+        is_used = level >= numbers.perk_level and state.perks[seat] == NONE
+        if is_used and table["used_perks"] is None:
+            state.used_perks = plus(state.used_perks, perks.pop())
     taken = sum(rule != NONE for rule in state.rules)
     taken_perks = sum(perk != NONE for perk in state.perks) + len(state.used_perks)
     pile, row = table["rule_pile"], table["perk_row"]

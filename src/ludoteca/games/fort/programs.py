@@ -66,6 +66,9 @@ PACK_TOKENS: Final = 8
 FORT_LEVEL: Final = 9
 ONCE: Final = 10  # not multiplied
 
+NO_SUIT: Final = -1
+DEPENDS: Final = -1
+
 # What a unit uses up: two units of one kind in one action have to be tried together.
 _TOKENS: Final = (
     GATHER_PIZZA, GATHER_TOY, GATHER_ANY, STOW, SPEND_PIZZA, SPEND_TOY, COPY_PACK,
@@ -75,7 +78,7 @@ _CARDS: Final = (TUCK, TRASH, TRASH_RIVAL, RECRUIT, ADVANCE_LESS, ADVANCE, ADVAN
 _ONE_BY_ONE: Final = (COPY_PACK, COPY_RIVAL_PACK, ADVANCE_LESS, ADVANCE, ADVANCE_MORE)
 
 
-class TooDeep(ValueError):
+class TooDeep(Exception):
     """An action whose parts are multiplied or ordered in a way the engine cannot judge."""
 
 
@@ -88,6 +91,7 @@ class Program:
     """
 
     __slots__ = (
+        "alone",
         "asks_amount",
         "counter",
         "each",
@@ -95,6 +99,7 @@ class Program:
         "left",
         "needs",
         "once",
+        "only",
         "right",
         "row",
         "tail",
@@ -107,6 +112,7 @@ class Program:
         left: tuple[int, ...],
         right: tuple[int, ...] = (),
         tail: tuple[int, ...] = (),
+        own: int = NO_SUIT,
     ) -> None:
         times = 1
         if counter == ONCE and not right and not tail and len(set(left)) == 1:
@@ -114,6 +120,12 @@ class Program:
             left = left[:1]
         self.counter = counter
         self.times = times
+        # N before anything is added; DEPENDS if it hangs on the position.
+        self.alone = DEPENDS
+        if counter == ONCE:
+            self.alone = times
+        elif counter <= ANY_SUIT:
+            self.alone = 1 if counter in (own, ANY_SUIT) else 0
         self.left = left
         self.right = right
         self.tail = tail
@@ -122,6 +134,9 @@ class Program:
         self.each = [self.row.count(unit) for unit in self.needs]
         self.once = [tail.count(unit) for unit in self.needs]
         self.is_loose = is_loose(self)
+        # Most actions repeat one unit and nothing else: then one number tells all.
+        is_single = len(self.row) == 1 and not tail and self.is_loose
+        self.only = left[0] if is_single and left[0] not in (COPY_PACK, COPY_RIVAL_PACK) else -1
         # Units without a choice of their own are asked for by number, not one by one.
         first = left[0]
         self.asks_amount = len(left) == 1 and not right and (first <= GATHER_ANY or first == SCORE)
@@ -140,18 +155,19 @@ def is_loose(program: Program) -> bool:
     return True
 
 
-def flatten(effect: AnyEffect) -> Program:
-    """Return the action as the engine repeats it, or raise TooDeep."""
+def flatten(effect: AnyEffect, own: int = NO_SUIT) -> Program:
+    """Return the action of a card with this symbol as the engine repeats it, or raise TooDeep."""
     if isinstance(effect, Times):
         inner = effect.effect
         counter = counter_of(effect.number)
         if isinstance(inner, Then):
-            return Program(counter, units(inner.first), units(inner.second))
-        return Program(counter, units(inner))
+            return Program(counter, units(inner.first), units(inner.second), (), own)
+        return Program(counter, units(inner), (), (), own)
     if isinstance(effect, Then):
         first = effect.first
         if isinstance(first, Times):
-            return Program(counter_of(first.number), units(first.effect), (), units(effect.second))
+            tail = units(effect.second)
+            return Program(counter_of(first.number), units(first.effect), (), tail, own)
         return Program(ONCE, units(first), units(effect.second))
     return Program(ONCE, units(effect))
 

@@ -19,8 +19,8 @@ FEATURES: Final = (
 )  # fmt: skip
 
 # Points per unit of each feature while the game is open, and in the last round.
-OPEN: Final = (1.0, 1.0, 0.55, 0.2, 0.4, 0.6, 1.8, 0.25, -0.12, 0.5, 1.0, 1.4)
-LAST: Final = (1.0, 1.0, 0.1, 0.02, 0.05, 0.05, 0.02, 0.1, -0.01, 1.0, 1.0, 0.0)
+OPEN: Final[tuple[float, ...]] = (1.0, 1.0, 0.55, 0.2, 0.4, 0.6, 1.8, 0.25, -0.12, 0.5, 1.0, 1.4)
+LAST: Final[tuple[float, ...]] = (1.0, 1.0, 0.1, 0.02, 0.05, 0.05, 0.02, 0.1, -0.01, 1.0, 1.0, 0.0)
 
 CLIMB: Final = 0.5  # how much of a level's worth is the way up from there
 TRUE_LEVEL: Final = 0.5  # and how much its points in the scoring

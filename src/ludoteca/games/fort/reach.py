@@ -77,10 +77,25 @@ def number_for(means: Means, program: Program) -> int:
     return means.level
 
 
+def number_of(state: FortState, seat: int, program: Program) -> int:
+    """Return N of an action that no suit multiplies, as the table is now."""
+    counter = program.counter
+    if counter == ONCE:
+        return program.times
+    if counter == LOOKOUT_CARDS:
+        return len(state.lookouts[seat])
+    if counter == PACK_TOKENS:
+        return state.tokens[4 * seat + 2] + state.tokens[4 * seat + 3]
+    assert counter == FORT_LEVEL, counter
+    return state.levels[seat]
+
+
 def is_full(means: Means, program: Program, number: int) -> bool:
     """Return whether the whole count can be done in full (section 3.4)."""
     if number < 1:
         return False
+    if program.only >= 0:
+        return most(means, program.only) >= number
     if not program.is_loose:
         return can_end(means, program, number, number, 0, 0, False, False, MUST_BE_FULL, None)
     return has_rest(means, program, number, number)
@@ -236,6 +251,16 @@ def can_run(
 
 
 # ---------------------------------------------------------------- with the additions it needs
+
+
+def is_easy(means: Means, program: Program, demand: int) -> bool:
+    """Return whether the action can be carried out with nothing added: mostly that is enough."""
+    number = program.alone if program.alone >= 0 else number_for(means, program)
+    if demand == MAY_BE_PART:
+        return program.is_loose and furthest(means, program, number) >= 1
+    if program.only >= 0:
+        return number >= 1 and most(means, program.only) >= number
+    return is_full(means, program, number)
 
 
 def can_begin(means: Means, action: Aim, demand: int, other: Aim | None) -> bool:

@@ -43,7 +43,12 @@ class Recycle(Frame[FortState]):
         return reason(elsewhere(state, seat, choice, False))
 
 
+def can_recycle(state: FortState) -> bool:
+    """Return whether the leader could use Recycling, if this is a moment for it."""
+    return perks.has_recycling(state, state.leader) and len(state.discards[state.leader]) > 0
+
+
 def offer_recycling(state: FortState) -> None:
     """Ask the leader about Recycling now, if there is anything to ask."""
-    if perks.has_recycling(state, state.leader) and state.discards[state.leader]:
+    if can_recycle(state):
         state.stack.append(Recycle())

@@ -19,7 +19,15 @@ from ludoteca.games.fort.book import (
     USE_ROUGH_HOUSING,
     Book,
 )
-from ludoteca.games.fort.means import EITHER_WAY, Means, can_pay, gather_room
+from ludoteca.games.fort.means import (
+    EITHER_WAY,
+    Means,
+    can_pay,
+    gather_room,
+    lookout_room,
+    pack_room,
+    yard_cards,
+)
 from ludoteca.games.fort.moves import may_recruit_from_yard
 from ludoteca.games.fort.programs import (
     ADVANCE,
@@ -95,10 +103,10 @@ def _why_not_kind(means: Means, unit: int, kind: int, wish: int) -> str:
 
 
 def _why_not_stow(state: FortState, means: Means, way: int) -> str:
-    if means.pack_limit <= means.pack_pizza + means.pack_toys:
+    if pack_room(means) < 1:
         return "pack_full"
     if way >= 2:
-        return _why_not_own_turn(state, means.seat, means.stows_freely)
+        return _why_not_own_turn(state, means.seat, perks.may_stow_from_supply(state, means.seat))
     return FINE if (means.toys if way else means.pizza) else "nothing_to_stow"
 
 
@@ -114,10 +122,11 @@ def _why_not_tuck(state: FortState, means: Means, choice: int) -> str:
     if book.tuck_hand <= choice < book.tuck_park:
         if choice - book.tuck_hand not in means.hand:
             return "not_in_hand"
-        return "lookout_full" if means.lookout_limit <= len(means.lookout) else FINE
-    if means.lookout_limit <= len(means.lookout):
+        return FINE if lookout_room(means) else "lookout_full"
+    if not lookout_room(means):
         return "lookout_full"
-    code = _why_not_own_turn(state, means.seat, means.tucks_freely)
+    works = perks.may_tuck_from_anywhere(state, means.seat)
+    code = _why_not_own_turn(state, means.seat, works)
     return code if code != FINE else "source_empty"
 
 
@@ -134,7 +143,7 @@ def _why_not_trash(state: FortState, means: Means, choice: int) -> str:
 
 def _why_not_trash_yard(state: FortState, means: Means, choice: int) -> str:
     owner = (choice - state.book.trash_yard) // state.book.faces
-    if not means.yards:
+    if not yard_cards(means):
         return "no_rival_yard_card"
     return "not_a_rival" if owner == means.seat or owner >= state.seats else "source_empty"
 

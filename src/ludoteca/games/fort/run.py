@@ -1,16 +1,12 @@
 """An action being carried out, unit by unit, each after the previous one has taken effect.
 
-N is fixed (F-PLAY-12); where the leader may stop, and which choices keep a legal end in reach, is
-asked of `reach` anew for each unit (F-PLAY-11, F-FOLLOW-15).
+N is fixed when it begins (F-PLAY-12).
 """
 # compiled
-
-from typing import Final
 
 from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Decision, Reason, Value
 from ludoteca.core.events import Journal
-from ludoteca.core.frames import Frame
 from ludoteca.games.fort.book import (
     AMOUNT,
     CONVERT_ONE,
@@ -19,7 +15,7 @@ from ludoteca.games.fort.book import (
     STOP,
     TAKE_KIND,
 )
-from ludoteca.games.fort.means import Means, means_of, most, whole
+from ludoteca.games.fort.means import Means, most
 from ludoteca.games.fort.programs import (
     ADVANCE_LESS,
     ADVANCE_MORE,
@@ -32,161 +28,23 @@ from ludoteca.games.fort.programs import (
     Program,
 )
 from ludoteca.games.fort.reach import (
-    FIRST,
-    MAY_BE_PART,
     MUST_BE_FULL,
     TAIL,
-    Aim,
-    aim_of,
-    can_end,
-    may_stop,
 )
 from ludoteca.games.fort.reasons import FINE, reason
 from ludoteca.games.fort.recycle import offer_recycling
 from ludoteca.games.fort.refusals import elsewhere, why_not_unit
 from ludoteca.games.fort.rewards import reward
-from ludoteca.games.fort.state import IN_FULL, IN_PART, NONE, PACK, PT_BR, FortState
-from ludoteca.games.fort.units import choices_of, do_choice, do_plain, has_choices
-from ludoteca.games.fort.ways import after
-
-PUBLIC: Final = 0
-PRIVATE: Final = 1
-BY_PERK: Final = 2  # DIY
-
-FINISHED: Final = -1
+from ludoteca.games.fort.running import BY_PERK, FINISHED, PRIVATE, PUBLIC, Running, action_of
+from ludoteca.games.fort.state import IN_FULL, IN_PART, NONE, PACK, FortState
+from ludoteca.games.fort.units import do_choice, do_plain, has_choices
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Run(Frame[FortState]):
-    """One action of one seat: `done` of `number` repetitions are behind, the next unit is at
-    `place` of the row (from TAIL on: of the tail). `need` repetitions are due (F-ADD-08).
-    """
+class Run(Running):
+    """The next unit is asked for, or done by itself if there is nothing to choose."""
 
-    __slots__ = (
-        "action",
-        "demand",
-        "direction",
-        "done",
-        "face",
-        "has_left",
-        "is_part",
-        "kind",
-        "need",
-        "number",
-        "place",
-        "rival",
-        "seat",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        face: int,
-        action: int,
-        number: int,
-        need: int,
-        demand: int,
-        kind: int = NONE,
-        done: int = 0,
-        place: int = 0,
-        has_left: bool = False,
-        is_part: bool = False,
-        direction: int = NONE,
-        rival: int = NONE,
-    ) -> None:
-        self.seat = seat
-        self.face = face
-        self.action = action
-        self.number = number
-        self.need = need
-        self.demand = demand
-        self.kind = kind
-        self.done = done
-        self.place = place
-        self.has_left = has_left
-        self.is_part = is_part
-        self.direction = direction
-        self.rival = rival
-
-    # ------------------------------------------------------------ looking
-
-    def program(self, state: FortState) -> Program:
-        """Return the action that is carried out."""
-        program = action_of(state, self.face, self.action)
-        assert program is not None
-        return program
-
-    def unit(self, program: Program) -> int:
-        """Return the next unit, or FINISHED."""
-        if self.place >= TAIL:
-            at = self.place - TAIL
-            return program.tail[at] if at < len(program.tail) else FINISHED
-        return program.row[self.place]
-
-    def means(self, state: FortState) -> Means:
-        """Return what there is to act with, kind and direction as chosen."""
-        means = means_of(state, self.seat)
-        means.kind = self.kind
-        if state.edition == PT_BR:
-            means.direction = self.direction
-        return means
-
-    def aim(self, state: FortState) -> Aim | None:
-        """Return the other action, if the play may still hang on it."""
-        if self.demand != FIRST:
-            return None
-        other = action_of(state, self.face, PRIVATE - self.action)
-        assert other is not None
-        return aim_of(state, other)
-
-    def can_stop(self, state: FortState, means: Means) -> bool:
-        """Return whether the action may end before this repetition."""
-        return self.place == 0 and may_stop(
-            means, self.program(state), self.number, self.need, self.done, self.demand,
-            self.aim(state),
-        )  # fmt: skip
-
-    def can_leave_out(self, state: FortState, means: Means) -> bool:
-        """Return whether this side of icons side by side may be left out (F-EFF-05)."""
-        program = self.program(state)
-        side = len(program.left)
-        if self.demand == MUST_BE_FULL or side < 2 or self.place >= side:
-            return False
-        if self.place + 1 == side and not self.has_left:
-            return False
-        return self.keeps_end(state, means, False)
-
-    def keeps_end(self, state: FortState, means: Means, is_done: bool) -> bool:
-        """Return whether a legal end is in reach when these means are left after this unit."""
-        program = self.program(state)
-        is_tail = self.place >= TAIL
-        is_last = not is_tail and self.place + 1 == len(program.row)
-        is_left = self.place < len(program.left)
-        return can_end(
-            means, program, self.number, self.need, self.done + 1 if is_last else self.done,
-            0 if is_last else self.place + 1,
-            not is_last and (self.has_left or (is_left and is_done)),
-            self.is_part or not is_done or means.is_short, self.demand, self.aim(state),
-        )  # fmt: skip
-
-    def is_safe(self, program: Program, means: Means, unit: int) -> bool:
-        """Return whether every way to do the unit keeps a legal end in reach, by simple sums."""
-        if not program.is_loose:
-            return False
-        if self.demand == MAY_BE_PART:
-            return True
-        # Kind, direction and Pack decide how far the rest can go: those are tried one by one.
-        if self.is_part or self.place >= TAIL or unit == GATHER_ANY or unit >= COPY_PACK:
-            return False
-        behind = program.row[: self.place]
-        needs, each, once = program.needs, program.each, program.once
-        for i in range(len(needs)):
-            due = each[i] * (self.number - self.done) + once[i] - behind.count(needs[i])
-            if whole(means, needs[i]) < due:
-                return False
-        return True
-
-    # ------------------------------------------------------------ asking
+    __slots__ = ()
 
     def ask(self, state: FortState) -> Decision | None:
         program = self.program(state)
@@ -200,49 +58,6 @@ class Run(Frame[FortState]):
         if not options:
             return None
         return Decision(self.seat, kind_of_question(unit, self.kind), options)
-
-    def options(self, state: FortState, program: Program, unit: int, means: Means) -> list[int]:
-        """Return the legal choices; none if the unit is carried out without a question."""
-        options = self.stops(state, means)
-        if not has_choices(unit, self.kind):
-            if self.place < len(program.left) and program.asks_amount:
-                return self.amounts(state, program, unit, means)
-            return [*options, AMOUNT + 1] if options else options
-        is_safe = self.is_safe(program, means, unit)
-        for choice, way in choices_of(state, means, unit, self.rival):
-            if options and options[-1] == choice:
-                continue  # another way to copy from the same rival
-            if is_safe or self.keeps_end(state, after(means, unit, way), True):
-                options.append(choice)
-        return options
-
-    def stops(self, state: FortState, means: Means) -> list[int]:
-        """Return STOP and LEAVE_OUT where they are legal."""
-        options: list[int] = []
-        if self.demand != MUST_BE_FULL and self.rival == NONE:
-            if self.done >= 1 and self.can_stop(state, means):
-                options.append(STOP)
-            if self.can_leave_out(state, means):
-                options.append(LEAVE_OUT)
-        return options
-
-    def amounts(self, state: FortState, program: Program, unit: int, means: Means) -> list[int]:
-        """Return how often a unit without choices may be done, all at once."""
-        options: list[int] = []
-        furthest = min(self.number, most(means, unit))
-        aim = self.aim(state)
-        for count in range(1, furthest + 1):
-            means = after(means, unit, 0)
-            if count == self.number:
-                is_legal = can_end(
-                    means, program, self.number, self.need, count, TAIL, False, False,
-                    self.demand, aim,
-                )  # fmt: skip
-            else:
-                is_legal = may_stop(means, program, self.number, self.need, count, self.demand, aim)
-            if is_legal:
-                options.append(AMOUNT + count)
-        return options
 
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         program = self.program(state)
@@ -319,8 +134,8 @@ class Run(Frame[FortState]):
         program = self.program(state)
         unit = self.unit(program)
         if unit == FINISHED:
-            finish(state, self)
-        elif most(self.means(state), unit) < 1:
+            finish(state, self, self.done == self.number and not self.is_part)
+        elif self.demand != MUST_BE_FULL and most(self.means(state), unit) < 1:
             carry_on(state, program, self.without(program))
         elif program.asks_amount and self.place == 0:
             self.do_plain(state, program, unit, self.number, journal)
@@ -335,7 +150,10 @@ class Run(Frame[FortState]):
         if unit == GATHER_ANY and self.action == PUBLIC and self.seat == state.leader:
             state.bound = self.kind
         if program.asks_amount and self.place == 0:
-            carry_on(state, program, self.moved(count, TAIL, False, count < self.number))
+            if program.tail:
+                state.stack.append(self.moved(count, TAIL, False, count < self.number))
+            else:
+                finish(state, self, count == self.number)
         else:
             carry_on(state, program, self.next(program, True, self.is_part))
 
@@ -392,15 +210,6 @@ class Run(Frame[FortState]):
         return self.next(program, False, True)
 
 
-def action_of(state: FortState, face: int, action: int) -> Program | None:
-    """Return an action of a face; None if the box is empty."""
-    if action == PUBLIC:
-        return state.book.public[face]
-    if action == PRIVATE:
-        return state.book.private[face]
-    return state.book.diy
-
-
 def kind_of_question(unit: int, kind: int) -> str:
     """Return the name of the decision that a unit opens (section 3.6)."""
     if unit == GATHER_ANY and kind == NONE:
@@ -415,16 +224,16 @@ def kind_of_question(unit: int, kind: int) -> str:
 def carry_on(state: FortState, program: Program, run: Run) -> None:
     """Let the action go on where it is, or finish it."""
     if run.place - TAIL == len(program.tail):
-        finish(state, run)
+        finish(state, run, run.done == run.number and not run.is_part)
     else:
         state.stack.append(run)
 
 
-def finish(state: FortState, run: Run) -> None:
+def finish(state: FortState, run: Run, is_full: bool) -> None:
     """Note how far the leader's action was done (section 3.4)."""
     if run.seat != state.leader or run.action == BY_PERK:
         return
-    extent = IN_FULL if run.done == run.number and not run.is_part else IN_PART
+    extent = IN_FULL if is_full else IN_PART
     if run.action == PUBLIC:
         state.public_done = extent
     else:

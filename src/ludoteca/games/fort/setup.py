@@ -14,10 +14,11 @@ from ludoteca.games.fort.state import IT, NOBODY, NONE, NOT_DONE, FortState, Zon
 
 ANY_BOARD = "any"
 WISHES = (ANY_BOARD, *BOARDS)
+WISH_OPTIONS = ("board_1", "board_2", "board_3", "board_4")  # one per seat
 OPTIONS = (
     Option("edition", EDITIONS),
     Option("setup", ("basic", "advanced")),
-    *(Option(f"board_{seat}", WISHES) for seat in range(1, 5)),
+    *(Option(key, WISHES) for key in WISH_OPTIONS),
 )
 
 
@@ -61,7 +62,7 @@ def begin(book: Book, seats: int, options: Options, seed: int, journal: Journal)
     """Return the table with everything laid out, at the draft or the first turn."""
     edition = EDITIONS.index(str(options["edition"]))
     rng, order = seat_players(next64(seed & 0xFFFFFFFFFFFFFFFF)[1], seats, edition)
-    wishes = [str(options[f"board_{seat + 1}"]) for seat in range(seats)]
+    wishes = [str(options[key]) for key in WISH_OPTIONS[:seats]]
     rng, boards = give_boards(rng, wishes)
     shown = seats + book.numbers.more_than_players
     rules, perks = book.cards.made_up_rules[:], book.cards.perks[:]

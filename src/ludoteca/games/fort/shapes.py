@@ -10,20 +10,13 @@ from ludoteca.games.fort.book import Book
 from ludoteca.games.fort.cards import BOARDS, MADE_UP_RULES, PERKS
 from ludoteca.games.fort.draft import Draft
 from ludoteca.games.fort.effects import SUITS
-from ludoteca.games.fort.follow import SecondCard, Window, WindowEnd
+from ludoteca.games.fort.follow import RoughHousing, SecondCard, Window
 from ludoteca.games.fort.play import Aftermath, ChooseAction, ChoosePlay, DoOver, NameSuit
 from ludoteca.games.fort.recycle import Recycle
 from ludoteca.games.fort.rewards import ChoosePerk, ChooseRule
 from ludoteca.games.fort.run import Run
 from ludoteca.games.fort.state import ENDINGS, FortState
-from ludoteca.games.fort.turn import (
-    BeforeRecruit,
-    BirthdayParty,
-    Draw,
-    EndTurn,
-    PutAway,
-    RecruitPhase,
-)
+from ludoteca.games.fort.turn import STAGES, BirthdayParty, Closing, RecruitPhase
 
 EDITIONS = ("pt-BR", "it", "fr")
 EXTENTS = ("none", "part", "full")
@@ -101,15 +94,12 @@ FRAMES = wire.OneOf(
     choose_perk=wire.Fields(ChoosePerk, seat=SEAT),
     window=wire.Fields(Window, index=wire.Int(1, 3)),
     second_card=wire.Fields(SecondCard, seat=SEAT, symbols=wire.COUNT, first=wire.COUNT),
-    window_end=wire.Fields(WindowEnd),
+    rough_housing=wire.Fields(RoughHousing, seat=SEAT),
     aftermath=wire.Fields(Aftermath),
     do_over=wire.Fields(DoOver),
-    before_recruit=wire.Fields(BeforeRecruit),
-    recruit=wire.Fields(RecruitPhase),
+    recruit=wire.Fields(RecruitPhase, is_asked=(wire.BOOL, False)),
     birthday_party=wire.Fields(BirthdayParty),
-    put_away=wire.Fields(PutAway),
-    draw=wire.Fields(Draw),
-    end_turn=wire.Fields(EndTurn),
+    closing=wire.Fields(Closing, stage=wire.Word("stage")),
     recycle=wire.Fields(Recycle),
 )
 
@@ -128,6 +118,7 @@ def names_of(book: Book) -> dict[str, tuple[str, ...]]:
         "ending": ENDINGS,
         "action": ACTIONS,
         "demand": DEMANDS,
+        "stage": STAGES,
     }
 
 

@@ -84,47 +84,17 @@ class FortState(State):
         "yards",
     )
 
+    # fmt: off
     def __init__(
-        self,
-        seats: int,
-        stack: list[Frame[Any]],
-        rng: int,
-        book: Book,
-        edition: int,
-        boards: Zone,
-        order: Zone,
-        turn: int,
-        ending: int,
-        park: Zone,
-        park_deck: Zone,
-        trash_box: Zone,
-        rule_pile: Zone,
-        perk_row: Zone,
-        used_perks: Zone,
-        macaroni: int,
-        packets: tuple[Zone, ...],
-        kept: tuple[Zone, ...],
-        hands: list[Zone],
-        decks: list[Zone],
-        discards: list[Zone],
-        yards: list[Zone],
-        lookouts: list[Zone],
-        tokens: list[int],
-        levels: list[int],
-        tracks: list[int],
-        perks: list[int],
-        rules: list[int],
-        plays: int,
-        play_area: Zone,
-        played: int,
-        named: int,
-        added: Zone,
-        named_lookout: Zone,
-        public_done: int,
-        private_done: int,
-        bound: int,
-        is_trash_due: bool,
-        followed: int,
+        self, seats: int, stack: list[Frame[Any]], rng: int, book: Book, edition: int,
+        boards: Zone, order: Zone, turn: int, ending: int,
+        park: Zone, park_deck: Zone, trash_box: Zone, rule_pile: Zone, perk_row: Zone,
+        used_perks: Zone, macaroni: int, packets: tuple[Zone, ...], kept: tuple[Zone, ...],
+        hands: list[Zone], decks: list[Zone], discards: list[Zone], yards: list[Zone],
+        lookouts: list[Zone], tokens: list[int], levels: list[int], tracks: list[int],
+        perks: list[int], rules: list[int],
+        plays: int, play_area: Zone, played: int, named: int, added: Zone, named_lookout: Zone,
+        public_done: int, private_done: int, bound: int, is_trash_due: bool, followed: int,
         directions: int,
     ) -> None:
         self.seats = seats
@@ -169,6 +139,7 @@ class FortState(State):
         self.is_trash_due = is_trash_due
         self.followed = followed  # bit by seat
         self.directions = directions  # of conversions this turn: two bits by seat, kind + 1
+    # fmt: on
 
     def copy(self) -> "FortState":
         twin = FortState(

@@ -4,6 +4,8 @@ Recycling is offered at every point where no effect is running (F-PERK-11).
 """
 # compiled
 
+from typing import Final
+
 from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Decision, Reason
 from ludoteca.core.events import Event, Journal
@@ -15,9 +17,15 @@ from ludoteca.games.fort.cards import MADE_UP_RULES
 from ludoteca.games.fort.moves import end_soon, kid_names, recruit, recruit_options, seat_name
 from ludoteca.games.fort.play import ChoosePlay
 from ludoteca.games.fort.reasons import reason
-from ludoteca.games.fort.recycle import offer_recycling
+from ludoteca.games.fort.recycle import can_recycle, offer_recycling
 from ludoteca.games.fort.refusals import elsewhere, why_not_recruit
 from ludoteca.games.fort.state import BY_STOP, NONE, FortState, clear_play
+
+# What is left of a turn after the Recruit phase.
+PUT_AWAY: Final = 0
+DRAW: Final = 1
+END: Final = 2
+STAGES: Final = ("put_away", "draw", "end")
 
 
 def begin_turn(state: FortState, journal: Journal) -> None:
@@ -33,36 +41,39 @@ def begin_turn(state: FortState, journal: Journal) -> None:
         if journal.live:
             args = {"seat": seat_name(seat), "kids": kid_names(state, yard)}
             journal.add(Event("cleaned_up", args))
-    state.stack += [Draw(), PutAway(), RecruitPhase(), BeforeRecruit(), ChoosePlay()]
+    state.stack.append(RecruitPhase())
+    state.stack.append(ChoosePlay())
     offer_recycling(state)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class BeforeRecruit(Frame[FortState]):
-    """Play is over; a moment for Recycling."""
-
-    __slots__ = ()
-
-    def go(self, state: FortState, journal: Journal) -> None:
-        offer_recycling(state)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class RecruitPhase(Frame[FortState]):
-    """The leader must recruit one card, if there is any (F-RECRUIT-01, F-RECRUIT-07)."""
+    """The leader must recruit one card, if there is any (F-RECRUIT-01, F-RECRUIT-07).
 
-    __slots__ = ()
+    Before it comes a moment for Recycling; `is_asked` tells that it is over.
+    """
+
+    __slots__ = ("is_asked",)
+
+    def __init__(self, is_asked: bool = False) -> None:
+        self.is_asked = is_asked
 
     def ask(self, state: FortState) -> Decision | None:
+        if not self.is_asked and can_recycle(state):
+            return None
         options = recruit_options(state, state.leader, True)
         return Decision(state.leader, "choose_recruit", options) if options else None
 
     def go(self, state: FortState, journal: Journal) -> None:
-        end_recruiting(state)
+        if not self.is_asked and can_recycle(state):
+            state.stack.append(RecruitPhase(True))
+            offer_recycling(state)
+        else:
+            end_recruiting(state, journal)
 
     def take(self, state: FortState, choice: int, journal: Journal) -> None:
         recruit(state, state.leader, choice, journal)
-        end_recruiting(state)
+        end_recruiting(state, journal)
 
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         if choice == NO:
@@ -71,11 +82,12 @@ class RecruitPhase(Frame[FortState]):
         return reason(elsewhere(state, seat, choice, False) if code == "not_now" else code)
 
 
-def end_recruiting(state: FortState) -> None:
-    """Let the Birthday Party follow, and a moment for Recycling."""
-    offer_recycling(state)
+def end_recruiting(state: FortState, journal: Journal) -> None:
+    """Let the Birthday Party follow, if there is one, and go on."""
     if perks.has_birthday_party(state, state.leader) and (state.park or state.park_deck):
         state.stack.append(BirthdayParty())
+    else:
+        close_turn(state, PUT_AWAY, True, journal)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -91,6 +103,7 @@ class BirthdayParty(Frame[FortState]):
     def take(self, state: FortState, choice: int, journal: Journal) -> None:
         if choice != NO:
             recruit(state, state.leader, choice, journal)
+        close_turn(state, PUT_AWAY, True, journal)
 
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         book = state.book
@@ -101,44 +114,53 @@ class BirthdayParty(Frame[FortState]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class PutAway(Frame[FortState]):
-    """Discard: played and added cards and Best Friends to the discard pile, the rest to the Yard
-    (F-TURN-06, F-TURN-07)."""
+class Closing(Frame[FortState]):
+    """The rest of the turn from a stage on, after a moment for Recycling."""
 
-    __slots__ = ()
+    __slots__ = ("stage",)
 
-    def go(self, state: FortState, journal: Journal) -> None:
-        seat = state.leader
-        kids = state.book.kids
-        friends = tuple([face for face in state.hands[seat] if face >= kids])
-        others = tuple([face for face in state.hands[seat] if face < kids])
-        gone = state.play_area + friends
-        state.discards[seat] = tuple(sorted(state.discards[seat] + gone))
-        state.yards[seat] = others
-        state.hands[seat] = ()
-        state.play_area = ()
-        clear_play(state)
-        if journal.live:
-            who = seat_name(seat)
-            if gone:
-                args = {"seat": who, "kids": kid_names(state, gone)}
-                journal.add(Event("discarded", args))
-            if others:
-                args = {"seat": who, "kids": kid_names(state, others)}
-                journal.add(Event("left_in_yard", args))
-        offer_recycling(state)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Draw(Frame[FortState]):
-    """The leader draws five cards (F-TURN-09, F-TURN-10); then the turn ends."""
-
-    __slots__ = ()
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
 
     def go(self, state: FortState, journal: Journal) -> None:
-        draw(state, state.leader, state.book.numbers.drawn, journal)
-        state.stack.append(EndTurn())
-        offer_recycling(state)
+        close_turn(state, self.stage, False, journal)
+
+
+def close_turn(state: FortState, stage: int, is_moment: bool, journal: Journal) -> None:
+    """Go through Discard, Draw and the end of the turn; before each is a moment for Recycling."""
+    while stage <= END:
+        if is_moment and can_recycle(state):
+            state.stack.append(Closing(stage))
+            offer_recycling(state)
+            return
+        if stage == PUT_AWAY:
+            put_away(state, journal)
+        elif stage == DRAW:
+            draw(state, state.leader, state.book.numbers.drawn, journal)
+        else:
+            end_turn(state, journal)
+        stage += 1
+        is_moment = True
+
+
+def put_away(state: FortState, journal: Journal) -> None:
+    """Played and added cards and Best Friends go to the discard pile, the rest to the Yard."""
+    seat = state.leader
+    kids = state.book.kids
+    friends = tuple([face for face in state.hands[seat] if face >= kids])  # F-TURN-06
+    others = tuple([face for face in state.hands[seat] if face < kids])  # F-TURN-07
+    gone = state.play_area + friends
+    state.discards[seat] = tuple(sorted(state.discards[seat] + gone))
+    state.yards[seat] = others
+    state.hands[seat] = ()
+    state.play_area = ()
+    clear_play(state)
+    if journal.live:
+        who = seat_name(seat)
+        if gone:
+            journal.add(Event("discarded", {"seat": who, "kids": kid_names(state, gone)}))
+        if others:
+            journal.add(Event("left_in_yard", {"seat": who, "kids": kid_names(state, others)}))
 
 
 def draw(state: FortState, seat: int, count: int, journal: Journal) -> None:
@@ -174,24 +196,29 @@ def draw(state: FortState, seat: int, count: int, journal: Journal) -> None:
         journal.add(Event("drew", args, (seat,), ("kids",)))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class EndTurn(Frame[FortState]):
-    """The next player leads, unless the last round is over (F-TURN-01, F-END-05)."""
+def end_turn(state: FortState, journal: Journal) -> None:
+    """Let the next player lead, unless the last round is over (F-TURN-01, F-END-05)."""
+    state.turn += 1
+    state.leader = state.order[state.turn % state.seats]
+    state.plays = 0
+    state.directions = 0
+    if state.turn % state.seats == 0:
+        if state.turn // state.seats >= state.book.numbers.safety_stop:
+            end_soon(state, BY_STOP, journal)
+        if state.ending:
+            end_game(state, journal)
+            return
+    begin_turn(state, journal)
 
-    __slots__ = ()
 
-    def go(self, state: FortState, journal: Journal) -> None:
-        state.turn += 1
-        state.leader = state.order[state.turn % state.seats]
-        state.plays = 0
-        state.directions = 0
-        if state.turn % state.seats == 0:
-            if state.turn // state.seats >= state.book.numbers.safety_stop:
-                end_soon(state, BY_STOP, journal)
-            if state.ending:
-                end_game(state, journal)
-                return
-        begin_turn(state, journal)
+def is_before_discard(state: FortState) -> bool:
+    """Return whether the leader's Discard phase is still to come in this turn."""
+    for frame in state.stack:
+        if isinstance(frame, (RecruitPhase, BirthdayParty)):
+            return True
+        if isinstance(frame, Closing) and frame.stage == PUT_AWAY:
+            return True
+    return False
 
 
 def end_game(state: FortState, journal: Journal) -> None:

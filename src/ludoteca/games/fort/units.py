@@ -5,6 +5,7 @@ A choice comes with its *way*, by which `reach` can look ahead; see `ways`.
 # compiled
 
 from ludoteca.core.events import Event, Journal
+from ludoteca.games.fort import perks
 from ludoteca.games.fort.book import (
     CONVERT_ONE,
     COPY_FROM,
@@ -13,7 +14,7 @@ from ludoteca.games.fort.book import (
     TAKE_KIND,
     TUCK_DECK,
 )
-from ludoteca.games.fort.means import Means
+from ludoteca.games.fort.means import Means, lookout_room
 from ludoteca.games.fort.moves import (
     gather,
     kid_name,
@@ -93,13 +94,14 @@ def choices_of(state: FortState, means: Means, unit: int, rival: int) -> list[Pa
 def _tucks(state: FortState, means: Means) -> list[Pair]:
     book = means.book
     pairs: list[Pair] = []
-    if means.lookout_limit <= len(means.lookout):
+    if lookout_room(means) < 1:
         return pairs
-    if means.tucks_freely and state.park_deck:
+    is_free = perks.may_tuck_from_anywhere(state, means.seat)
+    if is_free and state.park_deck:
         pairs.append((TUCK_DECK, ELSEWHERE))
     for face in distinct(means.hand):
         pairs.append((book.tuck_hand + face, face))
-    if means.tucks_freely:
+    if is_free:
         for face in sorted(set(state.park)):
             pairs.append((book.tuck_park + face, ELSEWHERE))
         for owner in range(state.seats):

@@ -7,6 +7,7 @@ good as another, but a card in hand is not, since it may be added or tucked late
 
 from typing import Final
 
+from ludoteca.games.fort import perks
 from ludoteca.games.fort.effects import PIZZA, TOY
 from ludoteca.games.fort.means import (
     EITHER_WAY,
@@ -14,6 +15,8 @@ from ludoteca.games.fort.means import (
     gather_room,
     most,
     packs_to_copy,
+    park_cards,
+    yard_cards,
 )
 from ludoteca.games.fort.programs import (
     ADVANCE,
@@ -47,10 +50,12 @@ def ways(means: Means, unit: int) -> list[int]:
         return [kind for kind in (PIZZA, TOY) if gather_room(means, kind)]
     if unit == STOW:
         held = [means.pizza, means.toys]
-        return [w for w in range(4) if (means.stows_freely if w >= 2 else held[w] > 0)]
+        from_supply = perks.may_stow_from_supply(means.state, means.seat)
+        return [w for w in range(4) if (from_supply if w >= 2 else held[w] > 0)]
     if unit == TUCK:
         faces = distinct(means.hand)
-        return [*faces, ELSEWHERE] if means.tucks_freely and means.park + means.yards else faces
+        is_free = perks.may_tuck_from_anywhere(means.state, means.seat)
+        return [*faces, ELSEWHERE] if is_free and park_cards(means) + yard_cards(means) else faces
     if unit == TRASH:
         faces = distinct(means.hand)
         return [*faces, ELSEWHERE] if means.discards else faces
@@ -111,8 +116,8 @@ def copies(means: Means, unit: int) -> list[int]:
     found: list[int] = []
     for seat in packs_to_copy(means, unit, False):
         mine = seat == means.seat
-        pizza = means.pack_pizza if mine else means.tokens[4 * seat + 2]
-        toys = means.pack_toys if mine else means.tokens[4 * seat + 3]
+        pizza = means.pack_pizza if mine else means.state.tokens[4 * seat + 2]
+        toys = means.pack_toys if mine else means.state.tokens[4 * seat + 3]
         for taken_pizza in range(min(pizza, limit - means.pizza) + 1):
             for taken_toys in range(min(toys, limit - means.toys) + 1):
                 if taken_pizza or taken_toys:
@@ -144,7 +149,7 @@ def after(means: Means, unit: int, way: int) -> Means:
     elif unit in (SPEND_PIZZA, SPEND_TOY):
         _move(left, 2 * way + unit - SPEND_PIZZA, -1)
     elif unit == TRASH_RIVAL:
-        left.yards -= 1
+        left.less_yards += 1
     elif unit == CONVERT:
         _move(left, way, -1)
         _move(left, way ^ 1, 1)
@@ -188,20 +193,18 @@ def _tuck(means: Means, way: int) -> None:
         return
     # Which card comes is not known here; it shows no suit that could be counted on.
     means.lookout = (*means.lookout, means.book.faces)
-    if means.park:
-        means.park -= 1
+    if park_cards(means):
+        means.less_park += 1
     else:
-        means.yards -= 1
+        means.less_yards += 1
 
 
 def _recruit(means: Means) -> None:
     means.discards += 1
-    if means.park:
-        means.park -= 1
-    elif means.yards:
-        means.yards -= 1
+    if park_cards(means):
+        means.less_park += 1
     else:
-        means.own_yard -= 1
+        means.less_yards += 1  # or the own Yard: what counts is the sum
 
 
 def _advance(means: Means, way: int) -> None:
@@ -210,15 +213,13 @@ def _advance(means: Means, way: int) -> None:
     means.pack_pizza -= way >> 5 & 31
     means.pack_toys -= way & 31
     means.level += 1
-    means.pack_limit += 1
-    means.lookout_limit += 1
 
 
 def _copy(means: Means, way: int) -> None:
     seat, pizza, toys = way >> 10, way >> 5 & 31, way & 31
     mine = seat == means.seat
-    all_pizza = means.pack_pizza if mine else means.tokens[4 * seat + 2]
-    all_toys = means.pack_toys if mine else means.tokens[4 * seat + 3]
+    all_pizza = means.pack_pizza if mine else means.state.tokens[4 * seat + 2]
+    all_toys = means.pack_toys if mine else means.state.tokens[4 * seat + 3]
     means.pizza += pizza
     means.toys += toys
     means.is_short = pizza < all_pizza or toys < all_toys

@@ -12,7 +12,7 @@ from ludoteca.games.fort.effects import COIN
 from ludoteca.games.fort.programs import ANY_SUIT, ONCE, Program
 
 # What one unit is worth in points, in the order of the units (`programs.UNITS`).
-UNIT_WORTH: Final = (
+UNIT_WORTH: Final[tuple[float, ...]] = (
     0.9, 0.9, 1.0, 0.8, 0.9, 0.5, -0.8, 0.3, 0.4, 3.2, 2.8, 2.4, 1.1, -0.7, -0.7, 1.6, 1.5, 0.3,
 )  # fmt: skip
 USUAL_SYMBOLS: Final = 1.5  # how many symbols a multiplied action counts in an ordinary deck

@@ -7,15 +7,17 @@ from ludoteca.core import wire
 from ludoteca.core.box import Box, BoxError
 from ludoteca.core.decisions import IllegalChoice, Reason
 from ludoteca.core.events import Event, Journal, Recall
-from ludoteca.core.game import Choice, Game, Options, Sheet, Standing, View
+from ludoteca.core.game import Choice, Game, Options, Photograph, Sheet, Standing, View
 from ludoteca.games.picture_perfect.box_checks import check_box
 from ludoteca.games.picture_perfect.choices import CLOSE, OPEN, SEATS
 from ludoteca.games.picture_perfect.contents import Contents
+from ludoteca.games.picture_perfect.fallbacks import fallback
 from ludoteca.games.picture_perfect.faults import faults_of
 from ludoteca.games.picture_perfect.frames_photo import carry_out_look, look_fault
 from ludoteca.games.picture_perfect.imagine import imagine
 from ludoteca.games.picture_perfect.insight import PartyInsight
 from ludoteca.games.picture_perfect.layout import read_party, write_party
+from ludoteca.games.picture_perfect.photo_desk import photograph
 from ludoteca.games.picture_perfect.reasons import FINE, refused
 from ludoteca.games.picture_perfect.recall import LOOKS, PartyRecall
 from ludoteca.games.picture_perfect.refusals import special_refusal
@@ -86,6 +88,12 @@ class PicturePerfect(Game[Party]):
         carry_out_look(state, seat, choice, journal)
         state.asked = state.stack[-1].ask(state)
 
+    def fallback(self, state: Party, seat: int) -> Choice:
+        """Return what is taken for a seat that gives no answer in time."""
+        decision = self.decision(state, seat)
+        assert decision is not None
+        return fallback(state, decision)
+
     def may_note(self, state: Party) -> Reason | None:
         """Return why a player may not write into the private notebook (P-VAR-09)."""
         return None if state.variant.notebook else refused("notebook_off")
@@ -122,6 +130,9 @@ class PicturePerfect(Game[Party]):
 
     def score_sheet(self, data: dict[str, Any]) -> Sheet:
         return score_sheet(self.contents, data)
+
+    def photograph(self, data: dict[str, Any]) -> Photograph:
+        return photograph(self.contents, data)
 
     def faults(self, state: Party) -> list[Reason]:
         return faults_of(state)

@@ -83,7 +83,8 @@ def _name(contents: Contents, guest: int) -> str:
 def _twice(contents: Contents, guests: list[int]) -> Reasons:
     for guest in sorted(set(guests)):
         if guests.count(guest) > 1:
-            yield Reason("malformed", {"guest": _name(contents, guest)})
+            at = f"guests.{contents.guests[guest - 1].id}"
+            yield Reason("malformed", {"at": at}, ("P-PLACE-02",))
 
 
 def _vip(contents: Contents, vip: int, rights: Rights) -> Reasons:
@@ -143,17 +144,16 @@ def _decor(contents: Contents, decor: tuple[Spot, ...], rights: Rights) -> Reaso
 def _camera(contents: Contents, camera: lens.Camera, rights: Rights) -> Reasons:
     if lens.is_too_high(camera, contents.screen):
         yield Reason("camera_too_high", {"cz": camera.cz}, ("P-PHOTO-02", "P-GEO-07"))
-    elif not lens.is_height_on_lattice(camera):
-        yield Reason("camera_range", {"cz": camera.cz}, ("P-GEO-07", "P-GEO-08"))
-    elif not lens.is_on_lattice(camera):
+    elif not (lens.is_height_on_lattice(camera) and lens.is_on_lattice(camera)):
         yield Reason("camera_range", {}, ("P-GEO-07", "P-GEO-08"))
     if rights.presets_only and camera not in lens.preset_cameras(contents):
         yield Reason("presets_only", {}, ("P-VAR-08",))
 
 
 def _outside(contents: Contents, camera: lens.Camera) -> Reasons:
-    sides = lens.sides_shown_outside(camera, contents.screen)
-    if sides:
+    shown = lens.sides_shown_outside(camera, contents.screen)
+    if shown:
+        sides = tuple(f"side.{side}" for side in shown)
         yield Reason("shows_outside", {"sides": sides}, ("P-PHOTO-03", "P-GEO-08"))
 
 

@@ -154,7 +154,11 @@ event-decor_lost = { $seat } has no room for the { $decor }.
 event-decor_declined = { $seat } does without the { $decor }.
 event-token_kept = { $seat } keeps the { $decor } in the joined room.
 event-token_lost = { $seat } loses the { $decor }.
-event-cleared = Nobody wanted: { $rooms }. Above: { $resources }.
+event-cleared =
+    { $above ->
+        [0] Nobody wanted: { $rooms }.
+       *[other] Nobody wanted: { $rooms }. Above: { $resources }.
+    }
 event-rounds_ended = The last round is over.
 event-roofs_shown = { $seat } looks through the discarded roofs: { $roofs }.
 event-roofs_shown-veiled =
@@ -322,3 +326,8 @@ part-decor = Decor
 part-functionality = Home functionality
 part-roof = Roof
 part-architect = Architect’s empty rooms
+fact-best = Winner’s score
+fact-margin = Lead over the second
+fact-empty_rooms = Empty rooms in all houses
+fact-lost_tokens = Lost decor tokens
+fact-full_roofs = Complete roofs

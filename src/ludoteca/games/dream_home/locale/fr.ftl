@@ -154,7 +154,11 @@ event-decor_lost = { $seat } n’a pas de pièce pour le jeton { $decor }.
 event-decor_declined = { $seat } renonce au jeton { $decor }.
 event-token_kept = { $seat } garde le jeton { $decor } dans la pièce réunie.
 event-token_lost = { $seat } perd le jeton { $decor }.
-event-cleared = Personne n’a voulu : { $rooms }. Au-dessus : { $resources }.
+event-cleared =
+    { $above ->
+        [0] Personne n’a voulu : { $rooms }.
+       *[other] Personne n’a voulu : { $rooms }. Au-dessus : { $resources }.
+    }
 event-rounds_ended = La dernière manche est terminée.
 event-roofs_shown = { $seat } examine les toits défaussés : { $roofs }.
 event-roofs_shown-veiled =
@@ -322,3 +326,8 @@ part-decor = Décorations
 part-functionality = Fonctionnalité de la maison
 part-roof = Toit
 part-architect = Pièces vides de l’Architecte
+fact-best = Score du vainqueur
+fact-margin = Avance sur le second
+fact-empty_rooms = Pièces vides dans toutes les maisons
+fact-lost_tokens = Jetons décoration perdus
+fact-full_roofs = Toits complets

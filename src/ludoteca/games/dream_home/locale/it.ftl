@@ -154,7 +154,11 @@ event-decor_lost = { $seat } non ha una stanza per il segnalino { $decor }.
 event-decor_declined = { $seat } rinuncia al segnalino { $decor }.
 event-token_kept = { $seat } tiene il segnalino { $decor } nella stanza unita.
 event-token_lost = { $seat } perde il segnalino { $decor }.
-event-cleared = Nessuno ha voluto: { $rooms }. Sopra: { $resources }.
+event-cleared =
+    { $above ->
+        [0] Nessuno ha voluto: { $rooms }.
+       *[other] Nessuno ha voluto: { $rooms }. Sopra: { $resources }.
+    }
 event-rounds_ended = L’ultimo round è finito.
 event-roofs_shown = { $seat } guarda i tetti scartati: { $roofs }.
 event-roofs_shown-veiled =
@@ -322,3 +326,8 @@ part-decor = Decorazioni
 part-functionality = Funzionalità della casa
 part-roof = Tetto
 part-architect = Stanze vuote dell’Architetta
+fact-best = Punti di chi ha vinto
+fact-margin = Vantaggio sul secondo
+fact-empty_rooms = Stanze vuote in tutte le case
+fact-lost_tokens = Segnalini decorazione persi
+fact-full_roofs = Tetti completi

@@ -154,7 +154,11 @@ event-decor_lost = { $seat } não tem cômodo para a peça { $decor }.
 event-decor_declined = { $seat } abre mão da peça { $decor }.
 event-token_kept = { $seat } fica com a peça { $decor } no cômodo unido.
 event-token_lost = { $seat } perde a peça { $decor }.
-event-cleared = Ninguém quis: { $rooms }. Acima: { $resources }.
+event-cleared =
+    { $above ->
+        [0] Ninguém quis: { $rooms }.
+       *[other] Ninguém quis: { $rooms }. Acima: { $resources }.
+    }
 event-rounds_ended = A última rodada terminou.
 event-roofs_shown = { $seat } examina os telhados descartados: { $roofs }.
 event-roofs_shown-veiled =
@@ -322,3 +326,8 @@ part-decor = Decoração
 part-functionality = Funcionalidade da casa
 part-roof = Telhado
 part-architect = Cômodos vazios da Arquiteta
+fact-best = Pontuação de quem venceu
+fact-margin = Vantagem sobre o segundo
+fact-empty_rooms = Cômodos vazios em todas as casas
+fact-lost_tokens = Peças de decoração perdidas
+fact-full_roofs = Telhados completos

@@ -154,7 +154,11 @@ event-decor_lost = { $seat } não tem divisão para a peça { $decor }.
 event-decor_declined = { $seat } prescinde da peça { $decor }.
 event-token_kept = { $seat } fica com a peça { $decor } na divisão unida.
 event-token_lost = { $seat } perde a peça { $decor }.
-event-cleared = Ninguém quis: { $rooms }. Por cima: { $resources }.
+event-cleared =
+    { $above ->
+        [0] Ninguém quis: { $rooms }.
+       *[other] Ninguém quis: { $rooms }. Por cima: { $resources }.
+    }
 event-rounds_ended = A última ronda terminou.
 event-roofs_shown = { $seat } examina os telhados descartados: { $roofs }.
 event-roofs_shown-veiled =
@@ -322,3 +326,8 @@ part-decor = Peças de Decoração
 part-functionality = Funcionalidade da Casa
 part-roof = Telhado
 part-architect = Divisões vazias da Arquitecta
+fact-best = Pontuação de quem venceu
+fact-margin = Vantagem sobre o segundo
+fact-empty_rooms = Divisões vazias em todas as casas
+fact-lost_tokens = Peças de Decoração perdidas
+fact-full_roofs = Telhados completos

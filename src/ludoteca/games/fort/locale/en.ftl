@@ -351,6 +351,25 @@ part-level = Fort Level
 part-made_up_rule = Made-up rule
 part-macaroni = Macaroni Sculpture
 
+## Positions that cannot be
+
+reason-colour_taken = The { $board } board already has an owner.
+reason-fault_copies = { $kid } is on the table { $found } times; it should be { $copies }.
+reason-fault_friends = { $seat } has a Best Friend that is not at home there, or in the Yard.
+reason-fault_level = { $seat }: the Fort Level goes from 0 to { $limit }.
+reason-fault_stuff = { $seat }: Stuff holds at most { $limit } of each kind.
+reason-fault_pack = { $seat }: the Pack holds at most { $limit } resources.
+reason-fault_lookout = { $seat }: the Lookout holds at most { $limit } cards.
+reason-fault_hand = { $seat }: a hand never holds more than { $limit } cards.
+reason-fault_rule = { $seat }: the made-up rule and the Fort Level do not fit together.
+reason-fault_perk = { $seat }: the perk and the Fort Level do not fit together.
+reason-fault_rule_pile = The made-up rules in the pile and with the players should be { $count } in all, each once.
+reason-fault_perk_row = The perks in the row, with the players and used should be { $count } in all, each once.
+reason-fault_macaroni = The Macaroni Sculpture belongs to somebody exactly if a fort is at its highest level.
+reason-fault_park = While the Park deck lasts there are { $count } cards in the Park.
+reason-fault_ending = The Park deck is empty, so the end of the game must be triggered.
+reason-fault_play_area = { $seat } has cards in the Yard or the play area at a moment when none can lie there.
+
 ## Where cards and tokens come from
 
 place-stuff = from Stuff

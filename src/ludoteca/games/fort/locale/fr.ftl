@@ -351,6 +351,25 @@ part-level = Niveau de Fort
 part-made_up_rule = Règle improvisée
 part-macaroni = Sculpture en macaronis
 
+## Positions that cannot be
+
+reason-colour_taken = Le plateau { $board } a déjà un propriétaire.
+reason-fault_copies = { $kid } est sur la table { $found } fois ; il en faudrait { $copies }.
+reason-fault_friends = { $seat } a un Meilleur Copain d’un autre plateau, ou au Jardin.
+reason-fault_level = { $seat } : le Niveau de Fort va de 0 à { $limit }.
+reason-fault_stuff = { $seat } : les Affaires contiennent au plus { $limit } ressources de chaque type.
+reason-fault_pack = { $seat } : le Sac à dos contient au plus { $limit } ressources.
+reason-fault_lookout = { $seat } : l’Observatoire contient au plus { $limit } cartes.
+reason-fault_hand = { $seat } : une main n’a jamais plus de { $limit } cartes.
+reason-fault_rule = { $seat } : la règle improvisée et le Niveau de Fort ne vont pas ensemble.
+reason-fault_perk = { $seat } : l’avantage et le Niveau de Fort ne vont pas ensemble.
+reason-fault_rule_pile = Les règles improvisées de la pile et des joueurs devraient être { $count } en tout, une de chaque.
+reason-fault_perk_row = Les avantages de la rangée, des joueurs et utilisés devraient être { $count } en tout, un de chaque.
+reason-fault_macaroni = La sculpture en macaronis a un propriétaire seulement si un Fort est au niveau le plus élevé.
+reason-fault_park = Tant qu’il reste une pioche Parc, il y a { $count } cartes au Parc.
+reason-fault_ending = La pioche Parc est vide : la fin de partie doit être déclenchée.
+reason-fault_play_area = { $seat } a des cartes au Jardin ou dans la zone de jeu à un moment où il ne peut y en avoir.
+
 ## Where cards and tokens come from
 
 place-stuff = des Affaires

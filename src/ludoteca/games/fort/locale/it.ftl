@@ -51,11 +51,7 @@ effect-tuck =
         [one] { $n } carta
        *[other] { $n } carte
     } nel Nascondiglio
-effect-trash =
-    rimuovi dal gioco { $n ->
-        [one] { $n } tua carta
-       *[other] { $n } tue carte
-    }
+effect-trash = rimuovi dal gioco { $n } delle tue carte
 effect-trash_this = rimuovi dal gioco questa carta
 effect-trash_rival =
     rimuovi dal gioco { $n ->
@@ -354,6 +350,25 @@ part-track = Tracciato Punti Vittoria
 part-level = Livello del Fortino
 part-made_up_rule = Regola Inventata
 part-macaroni = Scultura di Maccheroni
+
+## Positions that cannot be
+
+reason-colour_taken = La plancia di colore { $board } è già stata presa.
+reason-fault_copies = { $kid } è sul tavolo { $found } volte; dovrebbe esserci { $copies } volte.
+reason-fault_friends = { $seat } ha un Miglior Amico di un’altra plancia, oppure nel Cortile.
+reason-fault_level = { $seat }: il Livello del Fortino va da 0 a { $limit }.
+reason-fault_stuff = { $seat }: le Cose contengono al massimo { $limit } risorse per tipo.
+reason-fault_pack = { $seat }: lo Zaino contiene al massimo { $limit } risorse.
+reason-fault_lookout = { $seat }: il Nascondiglio contiene al massimo { $limit } carte.
+reason-fault_hand = { $seat }: una mano non ha mai più di { $limit } carte.
+reason-fault_rule = { $seat }: la Regola Inventata e il Livello del Fortino non vanno d’accordo.
+reason-fault_perk = { $seat }: il Premio e il Livello del Fortino non vanno d’accordo.
+reason-fault_rule_pile = Le Regole Inventate nel mazzo e presso i giocatori dovrebbero essere { $count } in tutto, una per tipo.
+reason-fault_perk_row = I Premi nella fila, presso i giocatori e usati dovrebbero essere { $count } in tutto, uno per tipo.
+reason-fault_macaroni = La Scultura di Maccheroni ha un proprietario solo se un Fortino è al livello più alto.
+reason-fault_park = Finché c’è il mazzo Parco, nel Parco ci sono { $count } carte.
+reason-fault_ending = Il mazzo Parco è terminato, quindi la fine della partita deve essere attivata.
+reason-fault_play_area = { $seat } ha carte nel Cortile o nell’area di gioco in un momento in cui non possono essercene.
 
 ## Where cards and tokens come from
 

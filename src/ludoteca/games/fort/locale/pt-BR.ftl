@@ -351,6 +351,25 @@ part-level = Nível de Forte
 part-made_up_rule = Regra Inventada
 part-macaroni = Colagem de Macarrão
 
+## Positions that cannot be
+
+reason-colour_taken = O tabuleiro { $board } já tem dono.
+reason-fault_copies = { $kid } está na mesa { $found } vezes; deveria estar { $copies }.
+reason-fault_friends = { $seat } tem um Melhor Amigo de outro tabuleiro, ou no Quintal.
+reason-fault_level = { $seat }: o Nível de Forte vai de 0 a { $limit }.
+reason-fault_stuff = { $seat }: as Tralhas comportam no máximo { $limit } de cada recurso.
+reason-fault_pack = { $seat }: a Mochila comporta no máximo { $limit } recursos.
+reason-fault_lookout = { $seat }: o Esconderijo comporta no máximo { $limit } cartas.
+reason-fault_hand = { $seat }: a mão nunca tem mais de { $limit } cartas.
+reason-fault_rule = { $seat }: a Regra Inventada e o Nível de Forte não combinam.
+reason-fault_perk = { $seat }: a Vantagem e o Nível de Forte não combinam.
+reason-fault_rule_pile = As Regras Inventadas na pilha e com os jogadores deveriam ser { $count } ao todo, uma de cada.
+reason-fault_perk_row = As Vantagens na fileira, com os jogadores e usadas deveriam ser { $count } ao todo, uma de cada.
+reason-fault_macaroni = A Colagem de Macarrão só tem dono quando um Forte está no nível mais alto.
+reason-fault_park = Enquanto houver baralho de Parque, há { $count } cartas no Parque.
+reason-fault_ending = O baralho de Parque acabou, então o final de jogo deve estar ativado.
+reason-fault_play_area = { $seat } tem cartas no Quintal ou na área de jogo num momento em que não pode haver nenhuma.
+
 ## Where cards and tokens come from
 
 place-stuff = das Tralhas

@@ -197,21 +197,24 @@ event-danced = { $seat } gets { $envelopes } out of the dance.
 event-took = { $seat } takes { $envelopes }.
 event-returned = { $seat } returns { $envelopes }.
 event-gave = { $seat } gives { $envelope } to { $receiver }.
-event-revealed = { $envelope } is revealed: { $cards }, with { $vips ->
-    [one] { $vips } VIP card
-   *[other] { $vips } VIP cards
+event-revealed = { $envelope } is revealed: { $cards }{ $vips ->
+    [0] { "" }
+    [one] , with { $vips } VIP card
+   *[other] , with { $vips } VIP cards
  }.
 event-revealed-veiled = The envelope of { $envelope } is opened before everybody.
 event-stole = { $seat } steals { $envelope } from { $victim }.
-event-looked = { $seat } looked at { $envelope }: { $cards }, with { $vips ->
-    [one] { $vips } VIP card
-   *[other] { $vips } VIP cards
+event-looked = { $seat } looked at { $envelope }: { $cards }{ $vips ->
+    [0] { "" }
+    [one] , with { $vips } VIP card
+   *[other] , with { $vips } VIP cards
  }.
 event-looked-veiled = { $seat } looks into the envelope of { $envelope }.
 event-heard_nothing = { $seat } looks nowhere.
-event-opened = { $seat } opened { $envelope }: { $cards }, with { $vips ->
-    [one] { $vips } VIP card
-   *[other] { $vips } VIP cards
+event-opened = { $seat } opened { $envelope }: { $cards }{ $vips ->
+    [0] { "" }
+    [one] , with { $vips } VIP card
+   *[other] , with { $vips } VIP cards
  }.
 event-opened-veiled = You look into the envelope of { $envelope }.
 event-closed = { $seat } puts the cards of { $envelope } back.
@@ -239,9 +242,10 @@ event-bank_bought = The bank buys { $envelope } from { $seat }; it goes to the c
 event-rescued = { $giver } gives a decoration to { $seat }, who has nothing left.
 event-photo_time = Last look, then everybody takes a photo.
 event-photographed = { $seat } has photographed { $guests }.
-event-unsealed = { $envelope } wished for: { $cards }; { $vips ->
-    [one] { $vips } VIP card
-   *[other] { $vips } VIP cards
+event-unsealed = { $envelope } wished for: { $cards }{ $vips ->
+    [0] { "" }
+    [one] , with { $vips } VIP card
+   *[other] , with { $vips } VIP cards
  }.
 event-doubt_met = Doubt about “{ $card }” of { $guest } in the photo by { $seat }: { $yes } to { $no }, it counts.
 event-doubt_not_met = Doubt about “{ $card }” of { $guest } in the photo by { $seat }: { $yes } to { $no }, it does not count.
@@ -489,6 +493,13 @@ view-guests = Guests
 view-verdicts = Wishes
 view-points = Points
 view-votes = Votes
+view-visible = Visible
+view-covered_percent = Covered (%)
+view-face_percent = Face shown (%)
+view-face_behind = Face behind
+view-met = Met
+view-doubtful = Doubtful
+view-missed = Missed
 
 part-guests = Guests
 part-vips = VIP cards

@@ -197,21 +197,24 @@ event-danced = { $seat } reçoit de la danse { $envelopes }.
 event-took = { $seat } prend { $envelopes }.
 event-returned = { $seat } rend { $envelopes }.
 event-gave = { $seat } offre { $envelope } à { $receiver }.
-event-revealed = Révélation sur { $envelope } : { $cards }, avec { $vips ->
-    [one] { $vips } carte VIP
-   *[other] { $vips } cartes VIP
+event-revealed = Révélation sur { $envelope } : { $cards }{ $vips ->
+    [0] { "" }
+    [one] , avec { $vips } carte VIP
+   *[other] , avec { $vips } cartes VIP
  }.
 event-revealed-veiled = L’enveloppe « { $envelope } » est ouverte devant tous.
 event-stole = { $seat } vole { $envelope } à { $victim }.
-event-looked = { $seat } a regardé { $envelope } : { $cards }, avec { $vips ->
-    [one] { $vips } carte VIP
-   *[other] { $vips } cartes VIP
+event-looked = { $seat } a regardé { $envelope } : { $cards }{ $vips ->
+    [0] { "" }
+    [one] , avec { $vips } carte VIP
+   *[other] , avec { $vips } cartes VIP
  }.
 event-looked-veiled = { $seat } regarde dans l’enveloppe « { $envelope } ».
 event-heard_nothing = { $seat } ne regarde rien.
-event-opened = { $seat } a ouvert { $envelope } : { $cards }, avec { $vips ->
-    [one] { $vips } carte VIP
-   *[other] { $vips } cartes VIP
+event-opened = { $seat } a ouvert { $envelope } : { $cards }{ $vips ->
+    [0] { "" }
+    [one] , avec { $vips } carte VIP
+   *[other] , avec { $vips } cartes VIP
  }.
 event-opened-veiled = Vous regardez dans l’enveloppe « { $envelope } ».
 event-closed = { $seat } remet les cartes dans l’enveloppe « { $envelope } ».
@@ -239,9 +242,10 @@ event-bank_bought = La banque achète { $envelope } à { $seat } ; elle va au ce
 event-rescued = { $giver } donne une décoration à { $seat }, qui n’a plus rien.
 event-photo_time = Dernier regard, puis chacun prend sa photo.
 event-photographed = { $seat } a photographié { $guests }.
-event-unsealed = { $envelope } souhaitait : { $cards } ; { $vips ->
-    [one] { $vips } carte VIP
-   *[other] { $vips } cartes VIP
+event-unsealed = { $envelope } souhaitait : { $cards }{ $vips ->
+    [0] { "" }
+    [one] , avec { $vips } carte VIP
+   *[other] , avec { $vips } cartes VIP
  }.
 event-doubt_met = Doute sur « { $card } », de { $guest }, sur la photo de { $seat } : { $yes } contre { $no }, cela compte.
 event-doubt_not_met = Doute sur « { $card } », de { $guest }, sur la photo de { $seat } : { $yes } contre { $no }, cela ne compte pas.
@@ -489,6 +493,13 @@ view-guests = Invités
 view-verdicts = Souhaits
 view-points = Points
 view-votes = Votes
+view-visible = Visible
+view-covered_percent = Caché (%)
+view-face_percent = Visage montré (%)
+view-face_behind = Visage derrière
+view-met = Exaucés
+view-doubtful = Douteux
+view-missed = Manqués
 
 part-guests = Invités
 part-vips = Cartes VIP

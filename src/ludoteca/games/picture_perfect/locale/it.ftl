@@ -197,21 +197,24 @@ event-danced = { $seat } riceve dalla danza { $envelopes }.
 event-took = { $seat } prende { $envelopes }.
 event-returned = { $seat } restituisce { $envelopes }.
 event-gave = { $seat } regala { $envelope } a { $receiver }.
-event-revealed = Rivelazione su { $envelope }: { $cards }, con { $vips ->
-    [one] { $vips } carta VIP
-   *[other] { $vips } carte VIP
+event-revealed = Rivelazione su { $envelope }: { $cards }{ $vips ->
+    [0] { "" }
+    [one] , con { $vips } carta VIP
+   *[other] , con { $vips } carte VIP
  }.
 event-revealed-veiled = La busta di { $envelope } viene aperta davanti a tutti.
 event-stole = { $seat } ruba { $envelope } a { $victim }.
-event-looked = { $seat } ha guardato { $envelope }: { $cards }, con { $vips ->
-    [one] { $vips } carta VIP
-   *[other] { $vips } carte VIP
+event-looked = { $seat } ha guardato { $envelope }: { $cards }{ $vips ->
+    [0] { "" }
+    [one] , con { $vips } carta VIP
+   *[other] , con { $vips } carte VIP
  }.
 event-looked-veiled = { $seat } guarda nella busta di { $envelope }.
 event-heard_nothing = { $seat } non guarda niente.
-event-opened = { $seat } ha aperto { $envelope }: { $cards }, con { $vips ->
-    [one] { $vips } carta VIP
-   *[other] { $vips } carte VIP
+event-opened = { $seat } ha aperto { $envelope }: { $cards }{ $vips ->
+    [0] { "" }
+    [one] , con { $vips } carta VIP
+   *[other] , con { $vips } carte VIP
  }.
 event-opened-veiled = Guardi nella busta di { $envelope }.
 event-closed = { $seat } rimette a posto le carte di { $envelope }.
@@ -239,9 +242,10 @@ event-bank_bought = Il banco compra { $envelope } da { $seat }; va al centro.
 event-rescued = { $giver } dà una decorazione a { $seat }, che non ha più nulla.
 event-photo_time = Ultimo sguardo, poi ognuno scatta la foto.
 event-photographed = { $seat } ha fotografato { $guests }.
-event-unsealed = { $envelope } desiderava: { $cards }; { $vips ->
-    [one] { $vips } carta VIP
-   *[other] { $vips } carte VIP
+event-unsealed = { $envelope } desiderava: { $cards }{ $vips ->
+    [0] { "" }
+    [one] , con { $vips } carta VIP
+   *[other] , con { $vips } carte VIP
  }.
 event-doubt_met = Dubbio su “{ $card }” di { $guest } nella foto di { $seat }: { $yes } a { $no }, vale.
 event-doubt_not_met = Dubbio su “{ $card }” di { $guest } nella foto di { $seat }: { $yes } a { $no }, non vale.
@@ -489,6 +493,13 @@ view-guests = Ospiti
 view-verdicts = Desideri
 view-points = Punti
 view-votes = Voti
+view-visible = Visibile
+view-covered_percent = Coperto (%)
+view-face_percent = Viso in vista (%)
+view-face_behind = Viso dietro
+view-met = Esauditi
+view-doubtful = Dubbi
+view-missed = Mancati
 
 part-guests = Ospiti
 part-vips = Carte VIP

@@ -197,21 +197,24 @@ event-danced = { $seat } recebe da dança { $envelopes }.
 event-took = { $seat } pega { $envelopes }.
 event-returned = { $seat } devolve { $envelopes }.
 event-gave = { $seat } dá { $envelope } a { $receiver }.
-event-revealed = { $envelope } é revelado: { $cards }, com { $vips ->
-    [one] { $vips } carta VIP
-   *[other] { $vips } cartas VIP
+event-revealed = { $envelope } é revelado: { $cards }{ $vips ->
+    [0] { "" }
+    [one] , com { $vips } carta VIP
+   *[other] , com { $vips } cartas VIP
  }.
 event-revealed-veiled = O envelope de { $envelope } é aberto diante de todos.
 event-stole = { $seat } rouba { $envelope } de { $victim }.
-event-looked = { $seat } olhou { $envelope }: { $cards }, com { $vips ->
-    [one] { $vips } carta VIP
-   *[other] { $vips } cartas VIP
+event-looked = { $seat } olhou { $envelope }: { $cards }{ $vips ->
+    [0] { "" }
+    [one] , com { $vips } carta VIP
+   *[other] , com { $vips } cartas VIP
  }.
 event-looked-veiled = { $seat } olha o envelope de { $envelope }.
 event-heard_nothing = { $seat } não olha nada.
-event-opened = { $seat } abriu { $envelope }: { $cards }, com { $vips ->
-    [one] { $vips } carta VIP
-   *[other] { $vips } cartas VIP
+event-opened = { $seat } abriu { $envelope }: { $cards }{ $vips ->
+    [0] { "" }
+    [one] , com { $vips } carta VIP
+   *[other] , com { $vips } cartas VIP
  }.
 event-opened-veiled = Você olha o envelope de { $envelope }.
 event-closed = { $seat } guarda as cartas de { $envelope }.
@@ -239,16 +242,17 @@ event-bank_bought = O banco compra { $envelope } de { $seat }; vai para o centro
 event-rescued = { $giver } dá uma decoração a { $seat }, que ficou sem nada.
 event-photo_time = Último olhar; depois, cada um tira sua foto.
 event-photographed = { $seat } fotografou { $guests }.
-event-unsealed = { $envelope } desejava: { $cards }; { $vips ->
-    [one] { $vips } carta VIP
-   *[other] { $vips } cartas VIP
+event-unsealed = { $envelope } desejava: { $cards }{ $vips ->
+    [0] { "" }
+    [one] , com { $vips } carta VIP
+   *[other] , com { $vips } cartas VIP
  }.
 event-doubt_met = Dúvida sobre “{ $card }”, de { $guest }, na foto de { $seat }: { $yes } a { $no }, vale.
 event-doubt_not_met = Dúvida sobre “{ $card }”, de { $guest }, na foto de { $seat }: { $yes } a { $no }, não vale.
 event-scored = { $seat }, { $guest }: { $met ->
     [one] { $met } preferência
    *[other] { $met } preferências
- } atendida(s), { $points ->
+ }, { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
  }.
@@ -489,6 +493,13 @@ view-guests = Convidados
 view-verdicts = Desejos
 view-points = Pontos
 view-votes = Votos
+view-visible = Visível
+view-covered_percent = Coberto (%)
+view-face_percent = Rosto à vista (%)
+view-face_behind = Rosto atrás de
+view-met = Atendidos
+view-doubtful = Duvidosos
+view-missed = Não atendidos
 
 part-guests = Convidados
 part-vips = Cartas VIP

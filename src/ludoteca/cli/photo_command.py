@@ -1,0 +1,108 @@
+"""`ludoteca photo SCENE --out FILE`: judges and draws a photograph described in a file."""
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ludoteca.cli.png import png
+from ludoteca.cli.words import SPEAKER, open_game, refuse, say
+from ludoteca.core.decisions import Reason, Value
+from ludoteca.core.game import Game, Photograph
+from ludoteca.core.positions import PositionError
+from ludoteca.games import GAMES, load
+from ludoteca.locale import Speaker
+
+PICTURES = (".svg", ".png")
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+
+    @app.command("photo", help=say("photo-help"), epilog=say("photo-examples"))
+    def command(
+        scene: Annotated[Path, typer.Argument(help=say("photo-scene-help"))],
+        out: Annotated[Path | None, typer.Option(help=say("photo-out-help"))] = None,
+        annotated: Annotated[
+            bool, typer.Option("--annotated", help=say("photo-annotated-help"))
+        ] = False,
+        box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
+    ) -> None:
+        if out is not None and out.suffix.lower() not in PICTURES:
+            refuse(Reason("photo_suffix", {"file": str(out), "known": PICTURES}))
+        game, photo = take(read(scene), box)
+        speaker = Speaker(SPEAKER.lang, game)
+        if as_json:
+            print(json.dumps(photo.data, ensure_ascii=False, indent=1))
+        else:
+            show(photo, speaker)
+        if out is not None:
+            write(photo.draw(speaker.name, annotated), out)
+            if not as_json:
+                print(say("photo-written", file=str(out)))
+
+
+def read(scene: Path) -> dict[str, Any]:
+    """Return the data of a scene file, or refuse."""
+    try:
+        return tomllib.loads(scene.read_text(encoding="utf-8"))
+    except OSError as error:
+        refuse(Reason("position_unreadable", {"file": str(scene), "why": error.strerror or ""}))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        refuse(Reason("position_not_toml", {"why": str(error)}))
+
+
+def take(data: dict[str, Any], box: Path | None) -> tuple[Game[Any], Photograph]:
+    """Return the photograph and its game: the one the scene names, or the first with a camera."""
+    named = data.pop("game", None)
+    game = open_game(key_with_camera() if named is None else str(named), box)
+    try:
+        return game, game.photograph(data)
+    except PositionError as error:
+        refuse(error.reasons[0], game)
+    except NotImplementedError:
+        refuse(Reason("no_photographs", {"game": game.key}))
+
+
+def key_with_camera() -> str:
+    """Return the key of the first game that takes photographs."""
+    return next(key for key in GAMES if type(load(key)).photograph is not Game.photograph)
+
+
+def show(photo: Photograph, speaker: Speaker) -> None:
+    """Print whether it is accepted, and a row for each figure."""
+    console = Console()
+    for reason in photo.refusals:
+        line = say("photo-refused", why=speaker.reason(reason), rules=", ".join(reason.rules))
+        console.print(line, markup=False, highlight=False)
+    if not photo.refusals:
+        console.print(say("photo-accepted"), markup=False, highlight=False)
+    cells = [{key: cell(value, speaker) for key, value in row.items()} for row in photo.rows]
+    keys = [key for key in cells[0] if any(row[key] for row in cells)] if cells else []
+    table = Table(*(speaker.label(key) for key in keys), box=None)
+    for row in cells:
+        table.add_row(*(row[key] for key in keys))
+    if cells:
+        console.print(table)
+
+
+def cell(value: Value, speaker: Speaker) -> str:
+    """Return a value in words, the items of a list below each other."""
+    items = value if isinstance(value, tuple) else (value,)
+    return "\n".join(str(speaker.value(item)) for item in items)
+
+
+def write(svg: str, out: Path) -> None:
+    """Write the picture in the form its name asks for, or refuse."""
+    try:
+        if out.suffix.lower() == ".svg":
+            out.write_text(svg, encoding="utf-8")
+        else:
+            out.write_bytes(png(svg))
+    except OSError as error:
+        refuse(Reason("folder_unwritable", {"folder": str(out), "why": error.strerror or ""}))

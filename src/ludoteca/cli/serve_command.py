@@ -1,0 +1,124 @@
+"""`ludoteca serve`: the browser table for this machine, the local network or the world."""
+
+import contextlib
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludoteca.cli.box_command import game_of
+from ludoteca.cli.words import open_game, refuse, say
+from ludoteca.core.decisions import Reason
+from ludoteca.terminal.saves import data_folder
+
+LOCAL = "127.0.0.1"
+EVERYWHERE = ("0.0.0.0", "::")
+PORT = 8765
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+
+    @app.command("serve", help=say("serve-help"), epilog=say("serve-examples"))
+    def command(
+        host: Annotated[str, typer.Option(help=say("host-help"))] = LOCAL,
+        port: Annotated[int | None, typer.Option(min=0, max=65535, help=say("port-help"))] = None,
+        lan: Annotated[bool, typer.Option("--lan", help=say("lan-help"))] = False,
+        no_browser: Annotated[
+            bool, typer.Option("--no-browser", help=say("no-browser-help"))
+        ] = False,
+        database: Annotated[str | None, typer.Option(help=say("database-help"))] = None,
+        name: Annotated[list[str] | None, typer.Option(help=say("host-name-help"))] = None,
+        box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
+    ) -> None:
+        serve_tables(host, port, lan, not no_browser, database, frozenset(name or ()), box)
+
+
+def serve_tables(
+    host: str = LOCAL,
+    port: int | None = None,
+    lan: bool = False,
+    browser: bool = True,
+    database: str | None = None,
+    names: frozenset[str] = frozenset(),
+    box: Path | None = None,
+) -> None:
+    """Serve until interrupted; say where the tables are."""
+    # The server takes a moment to load: only those who serve wait for it.
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ludoteca.server.run import serve
+    from ludoteca.server.settings import Settings
+    from ludoteca.tables.database import sqlite_url
+
+    host = EVERYWHERE[0] if lan and host == LOCAL else host
+    boxes = {} if box is None else read_box(box)
+    listening = open_door(host, port)
+    port = int(listening.getsockname()[1])
+    here = LOCAL if host in EVERYWHERE else host
+
+    def ready() -> None:
+        link = f"http://{lan_address() if lan else here}:{port}/"
+        print(say("serving", link=link), flush=True)
+        if lan:
+            print_code(link)
+        if browser:
+            webbrowser.open(f"http://{here}:{port}/")
+
+    try:
+        url = database or sqlite_url(data_folder() / "tables.db")
+        serve(Settings(url, hosts=names_of(host) | names, boxes=boxes), listening, ready)
+    except (SQLAlchemyError, OSError) as error:
+        refuse(Reason("no_database", {"why": str(error).splitlines()[0]}))
+
+
+def read_box(file: Path) -> dict[str, str]:
+    """Return an owner's box by the game it is for, or refuse."""
+    key = game_of(file)
+    open_game(key, file)
+    return {key.replace("-", "_"): file.read_text(encoding="utf-8")}
+
+
+def open_door(host: str, port: int | None) -> socket.socket:
+    """Return a listening socket, or refuse; without a wish any free port will do."""
+    from ludoteca.server.run import listen
+
+    try:
+        if port is None:
+            with contextlib.suppress(OSError):
+                return listen(host, PORT)
+        return listen(host, port or 0)
+    except OSError as error:
+        args = {"host": host, "port": port or 0, "why": error.strerror or str(error)}
+        refuse(Reason("cannot_listen", args))
+
+
+def names_of(host: str) -> frozenset[str]:
+    """Return the names a server at this address answers to."""
+    from ludoteca.server.security import ADDRESSES
+    from ludoteca.server.settings import LOCAL_NAMES
+
+    if host not in EVERYWHERE:
+        return LOCAL_NAMES | {host.lower()}
+    machine = socket.gethostname().lower()
+    return LOCAL_NAMES | {ADDRESSES, machine, f"{machine}.local"}
+
+
+def lan_address() -> str:
+    """Return the address of this machine in the local network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: this only asks which way out would be taken.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return LOCAL
+
+
+def print_code(link: str) -> None:
+    """Print the link as a code for phones."""
+    import segno
+
+    segno.make(link).terminal(compact=True)

@@ -1,0 +1,151 @@
+"""After the game: its record, its moments, and another one."""
+
+import asyncio
+import json
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+
+from ludoteca.core.decisions import Reason
+from ludoteca.core.game import Game
+from ludoteca.core.records import Record, read_record
+from ludoteca.games import UnknownGame, load
+from ludoteca.server.forms import NewTableAnswer, RematchForm
+from ludoteca.server.refusals import may_refuse
+from ludoteca.server.service import seat_tokens, seats_of, take
+from ludoteca.server.settings import RECORD_BYTES
+from ludoteca.server.table_routes import Asking, service_of, with_keys
+from ludoteca.tables.heads import BOT, PERSON, Head, Seat
+from ludoteca.tables.live import LiveTable
+from ludoteca.tables.making import SeatWish, Wish, new_table
+from ludoteca.tables.reviewing import moments
+from ludoteca.tables.table import Refused
+
+Eyes = Annotated[str, Parameter(query="seat", pattern=r"^(open|[0-9]|1[0-5])?$")]
+
+
+def finished_record(live: LiveTable) -> tuple[Record, Game[Any]]:
+    """Return the record of a finished table, or raise Refused."""
+    if not live.table.over:
+        raise Refused(Reason("not_over_yet"))
+    if live.table.is_carried:
+        raise Refused(Reason("no_record"))
+    record, game = live.table.record, live.table.game
+    record.hash = game.state_hash(live.table.state)
+    return record, game
+
+
+@get("/api/tables/{table:str}/record", tags=["after"], responses=may_refuse(404, 409))
+async def record(table: str, request: Asking) -> Response[dict[str, Any]]:
+    """Give the record of a finished table, to keep or to share."""
+    live = await service_of(request).playable(table)
+    found, game = finished_record(live)
+    name = f"{found.game}-{table}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(found.write(game), headers=headers)
+
+
+@get("/api/tables/{table:str}/replay", tags=["after"], responses=may_refuse(404, 409, 422))
+async def replay(table: str, request: Asking, eyes: Eyes = "") -> Response[bytes]:
+    """Give all moments of a finished table, as a seat saw them or with everything open."""
+    live = await service_of(request).playable(table)
+    found, game = finished_record(live)
+    return await _moments(found, game, eyes)
+
+
+@post(
+    "/api/replay",
+    tags=["after"],
+    status_code=200,
+    responses=may_refuse(413, 422, 429),
+    request_max_body_size=RECORD_BYTES,
+)
+async def replay_file(request: Asking, eyes: Eyes = "open") -> Response[bytes]:
+    """Give all moments of a record that is sent in the body."""
+    take(service_of(request).joining, request)
+    body = await request.body()
+    try:
+        data = json.loads(body)
+    except (ValueError, RecursionError) as error:
+        raise Refused(Reason("record_not_json", {"file": "", "why": str(error)})) from None
+    try:
+        found, game = read_record(data, load)
+    except UnknownGame as error:
+        raise Refused(Reason("unknown_game", {"game": str(error), "known": ()})) from None
+    return await _moments(found, game, eyes)
+
+
+async def _moments(found: Record, game: Game[Any], eyes: str) -> Response[bytes]:
+    is_open = eyes == "open"
+    seat = int(eyes) if eyes and not is_open else None
+    if seat is not None and seat >= found.seats:
+        raise Refused(Reason("not_your_seat", {"seat": f"seat.{seat}"}))
+
+    def all_moments() -> bytes:
+        return msgspec.json.encode(list(moments(found, game, seat, is_open)))
+
+    told = await asyncio.to_thread(all_moments)
+    return Response(told, media_type=MediaType.JSON)
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    tags=["after"],
+    responses=may_refuse(403, 404, 409, 422, 429, 503),
+)
+async def rematch(table: str, data: RematchForm, request: Asking) -> Response[NewTableAnswer]:
+    """Make a new table of the same seats, which their old tokens open too."""
+    service = service_of(request)
+    take(service.making, request)
+    live = await service.playable(table)
+    account = await service.account(request)
+    mine = seats_of(live.head, [*seat_tokens(request), *data.tokens], account)
+    if not mine:
+        raise Refused(Reason("not_your_seat", {"seat": "seat.0"}))
+    # The deal of a game that is still going on is nobody's to look at.
+    if data.same_deal and not live.table.over:
+        raise Refused(Reason("not_over_yet"))
+    is_plain = not (data.bots or data.same_deal)
+    async with service.rematches:
+        if live.next_table is not None and is_plain:
+            return with_keys(live.next_table, [], service)
+        head = _again(live.head, mine, data, service.host.now())
+        await service.host.make(head)
+    if is_plain:
+        live.next_table = head.id
+        live.broadcast({"t": "rematch", "table": head.id})
+    return with_keys(head.id, [], service)
+
+
+def _again(old: Head, mine: list[int], data: RematchForm, now: int) -> Head:
+    """Return a table like the old one."""
+    seats = [_same(seat, seat.seat in mine or not data.bots, old.level) for seat in old.seats]
+    wishes = [SeatWish(BOT, seat.name, seat.level) for seat in seats]
+    values = {path: entry["value"] for path, entry in old.box.items()}
+    wish = Wish(
+        old.game,
+        wishes,
+        old.options,
+        values or None,
+        old.seed if data.same_deal else None,
+        old.clock._asdict(),
+        False,
+        old.level,
+        old.id,
+    )
+    head, _ = new_table(wish, None, now)
+    return head._replace(seats=tuple(seats))
+
+
+def _same(seat: Seat, stays: bool, level: str) -> Seat:
+    if seat.kind == PERSON and stays:
+        return seat._replace(invite=None)
+    if seat.kind == BOT:
+        return seat
+    # Nobody came, somebody has left, or bots are wished for the others.
+    return Seat(seat.seat, BOT, seat.name, level)
+
+
+ROUTES = [record, replay, replay_file, rematch]

@@ -1,0 +1,127 @@
+"""Puts the server together."""
+
+from typing import Any
+
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ludoteca import __version__
+from ludoteca.core.decisions import Reason
+from ludoteca.server import account_routes, after_routes, game_routes, pages, table_routes
+from ludoteca.server.counters import COUNTERS
+from ludoteca.server.forms import ErrorAnswer
+from ludoteca.server.refusals import HANDLERS, answer
+from ludoteca.server.security import HEADERS, is_our_host, is_our_page
+from ludoteca.server.service import Service, seat_tokens
+from ludoteca.server.settings import Settings
+from ludoteca.server.socket import Page
+from ludoteca.tables.host import NoTable
+
+NOT_FOUND, FORBIDDEN, FULL = 4404, 4403, 4503  # codes with which a socket is refused
+
+
+class Wire:
+    """A WebSocket as a Page uses it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, State]) -> None:
+        self.socket = socket
+
+    async def receive(self) -> str | bytes | None:
+        """Return the next message; None when the page has gone."""
+        event: dict[str, Any] = await self.socket.receive()  # type: ignore[assignment]
+        if event["type"] == "websocket.disconnect":
+            return None
+        text: str | bytes | None = event.get("text")
+        return text if text is not None else event.get("bytes")
+
+    async def send(self, message: bytes) -> None:
+        """Send a message as text."""
+        await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+
+    async def close(self, code: int) -> None:
+        """Hang up."""
+        await self.socket.close(code)
+
+
+@websocket("/ws/{table:str}")
+async def live_table(socket: WebSocket[Any, Any, State], table: str) -> None:
+    """Talk to one page at a table."""
+    service: Service = socket.app.state.service
+    settings = service.settings
+    headers = socket.headers
+    if not (is_our_host(headers.get("host", ""), settings) and is_our_page(headers, settings)):
+        await socket.close(FORBIDDEN)  # before the upgrade: the answer is a plain 403
+        return
+    await socket.accept()
+    if service.sockets >= settings.sockets:
+        await socket.close(FULL)
+        return
+    try:
+        await service.host.open(table)
+    except NoTable:
+        await socket.close(NOT_FOUND)
+        return
+    account = await service.account(socket)
+    account_id = account.id if account else None
+    page = Page(service.host, settings, table, Wire(socket), seat_tokens(socket), account_id)
+    service.sockets += 1
+    COUNTERS.sockets += 1
+    try:
+        await page.serve()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        service.sockets -= 1
+
+
+def only_ours(request: Request[Any, Any, State]) -> Response[ErrorAnswer] | None:
+    """Refuse requests for other names, and changes asked for by other sites' pages."""
+    settings: Settings = request.app.state.service.settings
+    is_change = request.method not in ("GET", "HEAD", "OPTIONS")
+    if not is_our_host(request.headers.get("host", ""), settings):
+        return Response(answer(Reason("wrong_origin")), status_code=403)
+    if is_change and not is_our_page(request.headers, settings):
+        return Response(answer(Reason("wrong_origin")), status_code=403)
+    return None
+
+
+def make_app(settings: Settings) -> Litestar:
+    """Return the server as an ASGI application."""
+
+    async def start(app: Litestar) -> None:
+        app.state.service = Service(settings)
+        await app.state.service.start()
+
+    async def stop(app: Litestar) -> None:
+        await app.state.service.stop()
+
+    return Litestar(
+        route_handlers=[
+            *game_routes.ROUTES,
+            *table_routes.ROUTES,
+            *after_routes.ROUTES,
+            *account_routes.ROUTES,
+            live_table,
+            pages.page,
+        ],
+        on_startup=[start],
+        on_shutdown=[stop],
+        before_request=only_ours,
+        exception_handlers=HANDLERS,
+        response_headers=HEADERS,
+        request_max_body_size=200_000,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=5
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Ludoteca",
+            version=__version__,
+            path="/api/docs",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,197 @@
+"""What is sent and answered over HTTP; the OpenAPI page is made from these."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=80)]
+Level = Literal["", "easy", "steady", "sharp"]
+# As far as a page can count.
+Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+class Form(Struct, forbid_unknown_fields=True):
+    """Something sent by a page: fields that nobody knows are refused."""
+
+
+class SeatForm(Form):
+    """Who is to sit at a seat of a new table."""
+
+    kind: Literal["me", "here", "link", "bot"]
+    name: Name = ""
+    level: Level = ""
+
+
+class ClockForm(Form):
+    """How long a seat may think, in milliseconds."""
+
+    kind: Literal["none", "turn", "bank", "days"] = "none"
+    bank: Annotated[int, Meta(ge=0, le=60 * 24 * 3600 * 1000)] = 0
+    increment: Annotated[int, Meta(ge=0, le=60 * 24 * 3600 * 1000)] = 0
+
+
+class TableForm(Form):
+    """A new table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    box: Annotated[str, Meta(max_length=100_000)] | dict[str, Any] | None = None
+    seed: Seed | None = None
+    clock: ClockForm | None = None
+    level: Level = ""
+    listed: bool = False
+
+
+class JoinForm(Form):
+    """Taking a seat by its invitation."""
+
+    invite: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: Name = ""
+
+
+class SitForm(Form):
+    """Taking a free seat of a listed table."""
+
+    name: Name = ""
+
+
+class RematchForm(Form):
+    """The same people again; with the same deal, and with bots for the others, if wished."""
+
+    same_deal: bool = False
+    bots: bool = False
+    tokens: Annotated[list[str], Meta(max_length=16)] = []
+
+
+class LeaveForm(Form):
+    """Giving a seat up."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    tokens: Annotated[list[str], Meta(max_length=16)] = []
+
+
+class AccountForm(Form):
+    """A name and a password."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class ReasonAnswer(Struct):
+    """Why something is refused: a code, its arguments, and the rules behind it."""
+
+    code: str
+    args: dict[str, Any]
+    rules: list[str]
+
+
+class ErrorAnswer(Struct):
+    """A refusal: the first reason, and all of them."""
+
+    reason: ReasonAnswer
+    reasons: list[ReasonAnswer]
+
+
+class HealthAnswer(Struct):
+    """The server is ready."""
+
+    ok: bool
+    version: str
+    engine: str
+
+
+class OptionAnswer(Struct):
+    """An option of a game; the usual value comes first."""
+
+    key: str
+    values: list[Any]
+
+
+class BoxAnswer(Struct):
+    """A value of a game's box."""
+
+    path: str
+    value: Any
+    source: str
+    confidence: str | None
+
+
+class GameAnswer(Struct):
+    """A game that can be played here."""
+
+    key: str
+    rules: int
+    seats: list[int]
+    options: list[OptionAnswer]
+    levels: list[str]
+    box: list[BoxAnswer]
+    choices: int
+    has_score_pad: bool
+
+
+class RulesAnswer(Struct):
+    """The rules of a game: one by one, and as a page."""
+
+    rules: dict[str, str]
+    page: str
+
+
+class SheetAnswer(Struct):
+    """A counted table."""
+
+    names: list[str]
+    parts: list[dict[str, int]]
+    totals: list[int]
+    places: list[int]
+    notes: list[ReasonAnswer]
+    data: Any
+
+
+class ChoiceAnswer(Struct):
+    """A choice of a game, in words."""
+
+    choice: int
+    words: dict[str, Any]
+    text: str
+
+
+class NewSeatAnswer(Struct, omit_defaults=True):
+    """What opens a seat: told once."""
+
+    seat: int
+    token: str | None = None
+    invite: str | None = None
+
+
+class NewTableAnswer(Struct):
+    """A table that was made or joined."""
+
+    table: str
+    seats: list[NewSeatAnswer]
+
+
+class TableAnswer(Struct):
+    """A table in a list."""
+
+    id: str
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+    mine: list[int]
+    status: str
+    touched_at: int
+    waiting: list[int] | None  # None: not known without opening it
+    standing: dict[str, Any] | None
+    fair: dict[str, Any] | None
+
+
+class InviteAnswer(TableAnswer):
+    """The table and the seat that an invitation is for."""
+
+    seat: int
+
+
+class AccountAnswer(Struct):
+    """Who is signed in."""
+
+    name: str | None

@@ -1,0 +1,168 @@
+"""What can be asked without a table: games, words, rules, score pads, health."""
+
+import asyncio
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from litestar import MediaType, Request, get, post
+from litestar.datastructures import State
+
+from ludoteca import __version__, compiled
+from ludoteca.core.decisions import Reason
+from ludoteca.core.game import Game
+from ludoteca.games import GAMES
+from ludoteca.locale import HERE, LANGUAGES
+from ludoteca.rulebooks import rulebook, rules_of
+from ludoteca.server.counters import COUNTERS
+from ludoteca.server.forms import (
+    BoxAnswer,
+    ChoiceAnswer,
+    GameAnswer,
+    HealthAnswer,
+    OptionAnswer,
+    RulesAnswer,
+    SheetAnswer,
+)
+from ludoteca.server.refusals import answer, may_refuse
+from ludoteca.server.service import Service
+from ludoteca.tables.levels import levels_of
+from ludoteca.tables.making import wished_game
+from ludoteca.tables.table import Refused
+
+SHEET_BYTES = 100_000
+
+
+@get("/health", tags=["server"])
+async def health() -> HealthAnswer:
+    """Say that the server is ready."""
+    return HealthAnswer(True, __version__, compiled.status())
+
+
+@get("/metrics", tags=["server"], media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(state: State) -> str:
+    """Count what this server does."""
+    service: Service = state.service
+    live = service.host.live
+    counts = {
+        "tables_live": len(live),
+        "tables_made": COUNTERS.tables,
+        "sockets": service.sockets,
+        "sockets_opened": COUNTERS.sockets,
+        "messages_received": COUNTERS.received,
+        "messages_sent": COUNTERS.sent,
+        "messages_acknowledged": COUNTERS.acked,
+        "messages_refused": COUNTERS.refused,
+        "resyncs": COUNTERS.resyncs,
+        "rows_written": service.host.store.writer.jobs,
+        "commits": service.host.store.writer.commits,
+    }
+    return "".join(f"ludoteca_{name} {count}\n" for name, count in counts.items())
+
+
+@get("/api/games", tags=["games"], sync_to_thread=True)
+def games(state: State) -> list[GameAnswer]:
+    """List the games that can be played here, with their options and boxes."""
+    boxes: Mapping[str, str] = state.service.settings.boxes
+    return [game_answer(key, boxes.get(key)) for key in GAMES]
+
+
+@lru_cache(maxsize=16)
+def game_answer(key: str, box: str | None) -> GameAnswer:
+    """Return what a page has to know of a game, with an owner's box if there is one."""
+    game = wished_game(key, box)
+    return GameAnswer(
+        key,
+        game.rules,
+        list(game.seat_counts),
+        [OptionAnswer(option.key, list(option.values)) for option in game.options],
+        list(levels_of(game)),
+        [BoxAnswer(path, *entry) for path, entry in game.box.entries.items()],
+        len(game.choices),
+        type(game).score_sheet is not Game.score_sheet,
+    )
+
+
+@get(
+    "/api/words/{lang:str}",
+    tags=["games"],
+    media_type=MediaType.TEXT,
+    sync_to_thread=True,
+    responses=may_refuse(404),
+)
+def table_words(lang: str) -> str:
+    """Give the table's own words in a language, as Fluent text."""
+    return (HERE / f"{_language(lang)}.ftl").read_text(encoding="utf-8")
+
+
+@get(
+    "/api/words/{lang:str}/{game:str}",
+    tags=["games"],
+    media_type=MediaType.TEXT,
+    sync_to_thread=True,
+    responses=may_refuse(404),
+)
+def game_words(lang: str, game: str) -> str:
+    """Give a game's words in a language, as Fluent text."""
+    folder = wished_game(game).folder / "locale"
+    return (folder / f"{_language(lang)}.ftl").read_text(encoding="utf-8")
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refused(Reason("unknown_language", {"lang": lang, "known": LANGUAGES}))
+    return lang
+
+
+@get("/api/rules/{game:str}", tags=["games"], sync_to_thread=True, responses=may_refuse(404))
+def rules(game: str) -> RulesAnswer:
+    """Give the numbered rules of a game."""
+    key = wished_game(game).key
+    return RulesAnswer(rules_of(key), rulebook(key))
+
+
+@get("/api/choices/{game:str}", tags=["games"], responses=may_refuse(404))
+async def choices(game: str) -> list[ChoiceAnswer]:
+    """List all choices that can ever be asked for in a game, in words."""
+    return choice_answers(wished_game(game))
+
+
+def choice_answers(game: Game[Any]) -> list[ChoiceAnswer]:
+    """Return the fixed table of a game's choices."""
+    return [
+        ChoiceAnswer(choice, {"verb": words.verb, "args": words.args}, str(words))
+        for choice, words in enumerate(game.choices)
+    ]
+
+
+@post(
+    "/api/score/{game:str}",
+    tags=["games"],
+    status_code=200,
+    responses=may_refuse(404, 413, 422),
+    request_max_body_size=SHEET_BYTES,
+)
+async def score(game: str, request: Request[Any, Any, State]) -> SheetAnswer:
+    """Count a real table, described in the body as TOML."""
+    opened = wished_game(game)
+    try:
+        data = tomllib.loads((await request.body()).decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(Reason("position_not_toml", {"why": str(error)})) from None
+    try:
+        sheet = await asyncio.to_thread(opened.score_sheet, data)
+    except NotImplementedError:
+        raise Refused(Reason("no_score_pad", {"game": opened.key})) from None
+    notes = [answer(note).reason for note in sheet.notes]
+    return SheetAnswer(
+        list(sheet.names),
+        list(sheet.parts),
+        list(sheet.totals),
+        list(sheet.places),
+        notes,
+        sheet.data,
+    )
+
+
+ROUTES = [health, metrics, games, table_words, game_words, rules, choices, score]

@@ -1,0 +1,127 @@
+"""Every refusal over HTTP has the same form: a status, and reasons in code names."""
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+
+from ludoteca.core.box import BoxError
+from ludoteca.core.decisions import Reason
+from ludoteca.core.game import OptionError
+from ludoteca.core.positions import PositionError
+from ludoteca.core.records import RecordError
+from ludoteca.core.wire import NUMBERS, PLAIN, WireError
+from ludoteca.server.forms import ErrorAnswer, ReasonAnswer
+from ludoteca.tables.host import NoTable
+from ludoteca.tables.table import Refused
+
+LOG = logging.getLogger(__name__)
+
+STATUS = {
+    "no_such_table": 404,
+    "unknown_game": 404,
+    "unknown_language": 404,
+    "no_score_pad": 404,
+    "wrong_invite": 404,
+    "not_your_seat": 403,
+    "wrong_origin": 403,
+    "wrong_password": 403,
+    "too_fast": 429,
+    "not_saved": 503,
+    "message_too_long": 413,
+    "name_taken": 409,
+    "seat_taken": 409,
+    "not_over_yet": 409,
+    "no_record": 409,
+    "table_frozen": 409,
+    "table_closed": 409,
+    "stale": 409,
+}
+USUAL = 422
+
+
+def answer(reason: Reason, *more: Reason) -> ErrorAnswer:
+    """Return reasons as they are sent."""
+    told = [
+        ReasonAnswer(r.code, PLAIN.write(dict(r.args), NUMBERS), list(r.rules))
+        for r in (reason, *more)
+    ]
+    return ErrorAnswer(told[0], told)
+
+
+def _reply(status: int, *reasons: Reason) -> Response[ErrorAnswer]:
+    return Response(answer(*reasons), status_code=status, media_type=MediaType.JSON)
+
+
+def refused(_: Request[Any, Any, Any], error: Refused) -> Response[ErrorAnswer]:
+    """Answer a refusal of ours."""
+    return _reply(STATUS.get(error.reason.code, USUAL), error.reason)
+
+
+def no_table(_: Request[Any, Any, Any], error: NoTable) -> Response[ErrorAnswer]:
+    """Answer that there is no such table."""
+    return _reply(404, Reason("no_such_table"))
+
+
+def by_the_game(_: Request[Any, Any, Any], error: BoxError | OptionError) -> Response[ErrorAnswer]:
+    """Answer with the reason a game gives."""
+    return _reply(USUAL, error.reason)
+
+
+def bad_position(_: Request[Any, Any, Any], error: PositionError) -> Response[ErrorAnswer]:
+    """Answer with all that is wrong with a table."""
+    return _reply(USUAL, *error.reasons)
+
+
+def bad_record(_: Request[Any, Any, Any], error: RecordError) -> Response[ErrorAnswer]:
+    """Answer why a record cannot be replayed."""
+    return _reply(USUAL, Reason(error.code, {"file": "", **error.args_by_name}))
+
+
+def malformed(_: Request[Any, Any, Any], error: WireError) -> Response[ErrorAnswer]:
+    """Answer where data has the wrong shape."""
+    args = {"file": "", "path": error.path, "problem": error.problem}
+    return _reply(USUAL, Reason("record_malformed", args))
+
+
+def by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
+    """Answer what the framework refuses."""
+    why = error.detail
+    if isinstance(error, ValidationException) and error.extra:
+        first = error.extra[0] if isinstance(error.extra, list) else error.extra
+        if isinstance(first, dict):
+            why = f"{first.get('key', '')}: {first.get('message', '')}".lstrip(": ")
+    reply = _reply(error.status_code, Reason("message_malformed", {"why": why}))
+    for name, value in (error.headers or {}).items():
+        reply.set_header(name, value)
+    return reply
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
+    """Answer that something of ours is broken, without telling what."""
+    LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _reply(HTTP_500_INTERNAL_SERVER_ERROR, Reason("not_possible"))
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Refused: refused,
+    NoTable: no_table,
+    BoxError: by_the_game,
+    OptionError: by_the_game,
+    PositionError: bad_position,
+    RecordError: bad_record,
+    WireError: malformed,
+    HTTPException: by_http,
+    Exception: unexpected,
+}
+
+
+def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return what the OpenAPI page says of refusals with these statuses."""
+    return {
+        status: ResponseSpec(ErrorAnswer, description="refused", generate_examples=False)
+        for status in (400, *statuses)
+    }

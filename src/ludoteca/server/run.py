@@ -1,0 +1,61 @@
+"""Runs a server until it is stopped, and tells when it is ready."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from litestar import Litestar
+
+from ludoteca.server.app import make_app
+from ludoteca.server.settings import MESSAGE_BYTES, Settings
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a listening socket, or raise OSError; port 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def uvicorn_config(app: Litestar) -> uvicorn.Config:
+    """Return how the application is served."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * MESSAGE_BYTES,  # what is a little too long is refused politely
+        ws_ping_interval=None,  # pages are pinged by our own messages
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        lifespan="on",
+    )
+
+
+def serve(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None
+) -> None:
+    """Serve on the socket until interrupted; `ready` is called when the first page can come."""
+    server = uvicorn.Server(uvicorn_config(make_app(settings)))
+    asyncio.run(_run(server, listening, ready))
+
+
+async def _run(server: uvicorn.Server, listening: socket.socket, ready: Callable[[], None]) -> None:
+    async def tell() -> None:
+        while not server.started:
+            await asyncio.sleep(0.02)
+        ready()
+
+    telling = asyncio.create_task(tell())
+    try:
+        await server.serve([listening])
+    finally:
+        telling.cancel()

@@ -1,0 +1,65 @@
+"""Who may talk to this server: the names it answers to, and the pages that may use it.
+
+A page of another site must not act with this browser's cookies, and a name that somebody points at
+this machine must not pass for it.
+"""
+
+import ipaddress
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from ludoteca.server.settings import Settings
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        "worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+ADDRESSES = "addresses"  # stands among the host names for any plain address: a local network
+
+
+def bare_host(host: str) -> str:
+    """Return a host without its port.
+
+    >>> bare_host("localhost:8000"), bare_host("[::1]:80"), bare_host("Games.Example")
+    ('localhost', '[::1]', 'games.example')
+    """
+    name, _, port = host.rpartition(":")
+    return (name if name and port.isdigit() else host).lower()
+
+
+def is_our_host(host: str, settings: Settings) -> bool:
+    """Return whether this server answers to the name in a Host header."""
+    if settings.hosts is None:
+        return True
+    name = bare_host(host)
+    if name in settings.hosts:
+        return True
+    return ADDRESSES in settings.hosts and _is_address(name)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True
+
+
+def is_our_page(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Return whether a request comes from a page of ours, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin in settings.origins:
+        return True
+    page = urlsplit(origin).netloc.lower()
+    return bool(page) and page == headers.get("host", "").lower()

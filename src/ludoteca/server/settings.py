@@ -1,0 +1,34 @@
+"""How a server runs; the command line fills it in."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from ludoteca.tables.host import Habits
+
+MESSAGE_BYTES = 16 * 1024
+RECORD_BYTES = 2 * 1024 * 1024
+LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
+
+
+class Settings(NamedTuple):
+    """Limits and habits of one server."""
+
+    database: str  # its URL
+    hosts: frozenset[str] | None = LOCAL_NAMES  # names it answers to; None: any
+    origins: frozenset[str] = frozenset()  # pages of other addresses that may connect
+    is_secure: bool = False  # reached by https: cookies are marked so
+    rate: float = 10  # messages a second and socket
+    burst: int = 30
+    tables_per_hour: int = 120  # from one address
+    joins_per_minute: int = 30  # from one address, so that nobody guesses invitations
+    logins_per_minute: int = 10
+    spectators: int = 50  # of one table
+    sockets: int = 10_000
+    queue: int = 256  # messages waiting for one socket
+    ping: float = 20
+    silence: float = 65  # seconds without a sign until a socket is given up
+    absence: float = 60  # seconds until others may let a bot play for somebody who left
+    workers: int | None = None  # thinking processes
+    habits: Habits = Habits()
+    boxes: Mapping[str, str] = MappingProxyType({})  # an owner's boxes (TOML) by their games

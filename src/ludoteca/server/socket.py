@@ -1,0 +1,307 @@
+"""One page at a live table: reads its messages, judges who may send them, and passes on the rest.
+
+Sending never waits for a slow page: what does not fit into its queue is replaced by the whole
+table once the page reads again.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Protocol, assert_never
+
+from ludoteca.core.decisions import Reason
+from ludoteca.server import messages as say
+from ludoteca.server.counters import COUNTERS
+from ludoteca.server.limits import Bucket
+from ludoteca.server.settings import MESSAGE_BYTES, Settings
+from ludoteca.tables.answers import read_answer, write_answer
+from ludoteca.tables.carrying import StillTable
+from ludoteca.tables.heads import PERSON, hashed
+from ludoteca.tables.host import Host, NoTable
+from ludoteca.tables.live import Deed, LiveTable
+from ludoteca.tables.rows import Row
+from ludoteca.tables.table import HostedTable, Refused
+from ludoteca.tables.telling import ENCODE, Eyes, Message, reason_data
+
+LOG = logging.getLogger(__name__)
+PATIENCE = 100  # messages sent too fast or malformed until the socket is closed
+POLICY = 1008  # the close code for those
+
+
+class Line(Protocol):
+    """The wire to a page."""
+
+    async def receive(self) -> str | bytes | None:
+        """Return the next message; None when the page has gone."""
+
+    async def send(self, message: bytes) -> None:
+        """Send a message."""
+
+    async def close(self, code: int) -> None:
+        """Hang up."""
+
+
+class Page:
+    """A page on its socket; a Watcher of its table."""
+
+    def __init__(
+        self, host: Host, settings: Settings, table_id: str, line: Line, cookies: list[str],
+        account: int | None = None,
+    ) -> None:  # fmt: skip
+        self.host = host
+        self.settings = settings
+        self.table_id = table_id
+        self.line = line
+        self.cookies = cookies
+        self.account = account
+        self.eyes: Eyes = None
+        self.seats: frozenset[int] = frozenset()
+        self.live: LiveTable | None = None
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(settings.queue)
+        self._must_resync = False
+        self._bucket = Bucket(settings.rate, settings.burst)
+        self._patience = PATIENCE
+
+    # -- sending ---------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        """Pass a message on, or note that the page has to be sent everything anew."""
+        if self._must_resync:
+            return
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            COUNTERS.resyncs += 1
+            self._must_resync = True
+
+    def tell(self, message: Message) -> None:
+        """Send a message to this page alone."""
+        self.send(ENCODE(message))
+
+    async def _send_all(self) -> None:
+        while True:
+            if self._must_resync and self._queue.empty():
+                self._must_resync = False
+                live = self.host.live.get(self.table_id)
+                if live is not None:
+                    self.tell(live.message(self.eyes) | {"mine": sorted(self.seats)})
+            message = await self._queue.get()
+            COUNTERS.sent += 1
+            await self.line.send(message)
+
+    async def _ping(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.ping)
+            self.tell({"t": "ping"})
+
+    # -- reading ---------------------------------------------------------------------------
+
+    async def serve(self) -> None:
+        """Talk to the page until it goes."""
+        tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._ping())]
+        try:
+            await self._read_all()
+        finally:
+            for task in tasks:
+                task.cancel()
+            for task in tasks:
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await task
+            self._leave()
+
+    async def _read_all(self) -> None:
+        while self._patience > 0:
+            try:
+                data = await asyncio.wait_for(self.line.receive(), self.settings.silence)
+            except TimeoutError:
+                break
+            if data is None:
+                return
+            COUNTERS.received += 1
+            if not self._bucket.take():
+                self._refuse(None, Reason("too_fast"))
+                continue
+            try:
+                message = say.read(data, MESSAGE_BYTES)
+            except say.Wrong as wrong:
+                self._refuse(None, wrong.reason)
+                continue
+            await self._hear(message)
+        await self.line.close(POLICY)
+
+    def _refuse(self, cid: str | None, reason: Reason) -> None:
+        COUNTERS.refused += 1
+        if cid is None:
+            self._patience -= 1
+        self.tell({"t": "no", "cid": cid, "reason": reason_data(reason)})
+
+    async def _hear(self, message: say.Incoming) -> None:
+        cid = getattr(message, "cid", None)
+        try:
+            opened = await self.host.open(self.table_id)
+            if isinstance(message, say.Hello):
+                self._hello(opened, message)
+            elif isinstance(message, say.Pong):
+                pass
+            elif isinstance(opened, StillTable):
+                raise Refused(Reason("table_frozen"))
+            elif self.live is None:
+                raise Refused(Reason("hello_first"))
+            else:
+                self.live = opened
+                await self._do(opened, message)
+        except Refused as refused:
+            self._refuse(cid or "", refused.reason)
+        except NoTable:
+            self._refuse(cid or "", Reason("no_such_table"))
+        except Exception:
+            LOG.exception("table %s: %s", self.table_id, type(message).__name__)
+            self._refuse(cid or "", Reason("not_possible"))
+
+    async def _do(self, live: LiveTable, message: say.Incoming) -> None:
+        match message:
+            case say.Look():
+                self._look(live, message.seat)
+            case say.Why():
+                self._why(live, message)
+            case say.Sample():
+                self._sample(live, message)
+            case say.Then():
+                # Much that was seen has to be remembered: nobody turns back before the end.
+                raise Refused(Reason("not_over_yet"))
+            case say.Chat():
+                self._own(message.seat)
+                text = " ".join(message.text.split())
+                if not text:
+                    raise Refused(Reason("nothing_said"))
+                acked = self._acked(message.cid)
+                await live.say(message.seat, _cid(message.seat, message.cid), text, acked)
+            case say.StandIn():
+                await self._stand_in(live, message)
+            case say.Choose() | say.Request() | say.Undo() | say.Restart():
+                await self._act(live, message)
+            case say.Hello() | say.Pong():
+                pass
+            case _:
+                assert_never(message)
+
+    # -- what a page may ask ---------------------------------------------------------------
+
+    def _hello(self, opened: LiveTable | StillTable, hello: say.Hello) -> None:
+        tokens = {hashed(token) for token in [*hello.tokens, *self.cookies]}
+        mine = frozenset(
+            seat.seat
+            for seat in opened.head.seats
+            if seat.kind == PERSON
+            and (seat.token in tokens or (seat.account == self.account and self.account))
+        )
+        eyes: Eyes = next(iter(mine)) if len(mine) == 1 else None
+        if hello.eyes in mine:
+            eyes = hello.eyes
+        if isinstance(opened, StillTable):
+            self.tell(opened.message(eyes) | {"mine": sorted(mine)})
+            return
+        is_new = self not in opened.watchers
+        if not mine and is_new and opened.watching() >= self.settings.spectators:
+            raise Refused(Reason("too_many_spectators", {"most": self.settings.spectators}))
+        is_news = is_new and (not mine or not mine <= opened.present())
+        self.eyes, self.seats, self.live = eyes, mine, opened
+        opened.watchers.add(self)
+        self.tell(opened.message(eyes, hello.since) | {"mine": sorted(mine)})
+        if is_news:
+            opened.tell_seats()
+        self.host.visited(opened)
+
+    def _leave(self) -> None:
+        live = self.host.live.get(self.table_id)
+        if live is not None and self in live.watchers:
+            live.watchers.discard(self)
+            self.host.left(live)
+            if not self.seats or not self.seats <= live.present():
+                live.tell_seats()
+
+    def _look(self, live: LiveTable, seat: int | None) -> None:
+        if seat is not None:
+            self._own(seat)
+        self.eyes = seat
+        self.tell(live.message(seat) | {"mine": sorted(self.seats)})
+
+    def _own(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise Refused(Reason("not_your_seat", {"seat": f"seat.{seat}"}))
+
+    def _acked(self, cid: str) -> Callable[[int], None]:
+        def acked(seq: int) -> None:
+            COUNTERS.acked += 1
+            self.tell({"t": "ack", "cid": cid, "seq": seq})
+
+        return acked
+
+    def _why(self, live: LiveTable, message: say.Why) -> None:
+        self._own(message.seat)
+        game, table = live.table.game, live.table
+        choice = read_answer(game, message.choice, None)
+        reason = game.why_not(table.state, message.seat, choice)
+        told = None if reason is None else reason_data(reason)
+        self.tell({"t": "why", "choice": message.choice, "reason": told})
+
+    def _sample(self, live: LiveTable, message: say.Sample) -> None:
+        self._own(message.seat)
+        decision = live.table.decision(message.seat)
+        if decision is None or decision.open is None:
+            raise Refused(Reason("not_asked"))
+        choice = decision.open.sample(secrets.randbits(32))
+        game = live.table.game
+        told = {"choice": game.write_choice(choice), "toml": write_answer(game, choice)}
+        self.tell({"t": "sample", **told})
+
+    async def _act(
+        self, live: LiveTable, message: say.Choose | say.Request | say.Undo | say.Restart
+    ) -> None:
+        self._own(message.seat)
+        deed = _deed(live, message, _cid(message.seat, message.cid))
+        cid = _cid(message.seat, message.cid)
+        await live.act(message.seat, cid, message.expect, deed, self._acked(message.cid))
+
+    async def _stand_in(self, live: LiveTable, message: say.StandIn) -> None:
+        self._own(message.seat)
+        whose = message.seat if message.whose is None else message.whose
+        if whose != message.seat:
+            self._check_absent(live, whose, message.on)
+        cid = _cid(message.seat, message.cid)
+
+        def deed(table: HostedTable, at: int) -> list[Row]:
+            return [table.stand_in(whose, cid, message.on, at)]
+
+        await live.act(message.seat, cid, live.table.seq, deed, self._acked(message.cid))
+        live.tell_seats()
+
+    def _check_absent(self, live: LiveTable, whose: int, on: bool) -> None:
+        if whose >= len(live.head.seats) or not on:
+            raise Refused(Reason("not_your_seat", {"seat": f"seat.{whose}"}))
+        if not live.is_absent(whose, self.settings.absence):
+            raise Refused(Reason("still_here", {"seat": f"seat.{whose}"}))
+
+
+def _cid(seat: int, cid: str) -> str:
+    """Return the id under which a message of a seat is written down."""
+    return f"{seat}.{cid}"
+
+
+def _deed(
+    live: LiveTable, message: say.Choose | say.Request | say.Undo | say.Restart, cid: str
+) -> Deed:
+    seat = message.seat
+
+    def deed(table: HostedTable, at: int) -> list[Row]:
+        if isinstance(message, say.Choose):
+            choice = read_answer(table.game, message.choice, message.toml)
+            return [table.choose(seat, cid, choice, at)]
+        if isinstance(message, say.Request):
+            return [table.request(seat, cid, message.choice, at)]
+        count = 1 if isinstance(message, say.Undo) else max(1, table.undo_depth(seat))
+        return [table.undo(seat, cid, count, at)]
+
+    return deed

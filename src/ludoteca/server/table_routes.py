@@ -1,0 +1,263 @@
+"""Making, finding, joining and leaving tables."""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from msgspec import structs
+
+from ludoteca.core.decisions import Reason
+from ludoteca.server.counters import COUNTERS
+from ludoteca.server.forms import (
+    ChoiceAnswer,
+    InviteAnswer,
+    JoinForm,
+    LeaveForm,
+    NewSeatAnswer,
+    NewTableAnswer,
+    SitForm,
+    TableAnswer,
+    TableForm,
+)
+from ludoteca.server.game_routes import choice_answers
+from ludoteca.server.refusals import may_refuse
+from ludoteca.server.service import Service, seat_tokens, seats_of, take
+from ludoteca.tables.accounts import Account
+from ludoteca.tables.heads import OPEN, PERSON, Head, hashed, new_token
+from ludoteca.tables.host import NoTable
+from ludoteca.tables.live import LiveTable
+from ludoteca.tables.making import NewSeat, SeatWish, Wish, clean_name, new_table
+from ludoteca.tables.table import Refused
+from ludoteca.tables.telling import about_table, over, seat_data
+
+COOKIE_AGE = 400 * 24 * 3600  # seconds; the longest that browsers keep
+OPENED_IN_A_LIST = 20  # tables whose turn is looked up for a list
+
+Asking = Request[Any, Any, State]
+
+
+def service_of(request: Asking) -> Service:
+    """Return the service behind a request."""
+    service: Service = request.app.state.service
+    return service
+
+
+def with_keys(
+    table: str, keys: Iterable[NewSeat], service: Service, status: int = 201
+) -> Response[NewTableAnswer]:
+    """Answer with the keys of seats, and set their tokens as cookies that no script can read."""
+    seats = [NewSeatAnswer(key.seat, key.token, key.invite) for key in keys]
+    cookies = [
+        Cookie(
+            f"seat-{table}-{seat.seat}",
+            value=seat.token,
+            max_age=COOKIE_AGE,
+            httponly=True,
+            samesite="strict",
+            secure=service.settings.is_secure,
+        )
+        for seat in seats
+        if seat.token
+    ]
+    return Response(NewTableAnswer(table, seats), status_code=status, cookies=cookies)
+
+
+@post("/api/tables", tags=["tables"], responses=may_refuse(404, 413, 422, 429, 503))
+async def make(data: TableForm, request: Asking) -> Response[NewTableAnswer]:
+    """Make a table."""
+    service = service_of(request)
+    take(service.making, request)
+    account = await service.account(request)
+    wish = Wish(
+        data.game,
+        [SeatWish(seat.kind, seat.name, seat.level) for seat in data.seats],
+        data.options,
+        data.box,
+        data.seed,
+        None if data.clock is None else structs.asdict(data.clock),
+        data.listed,
+        data.level,
+        own_box=service.settings.boxes.get(data.game.replace("-", "_")),
+    )
+    head, keys = new_table(wish, account.id if account else None, service.host.now())
+    await service.host.make(head)
+    COUNTERS.tables += 1
+    return with_keys(head.id, keys, service)
+
+
+MAY_NOT_SIT = may_refuse(404, 409, 422, 429, 503)
+
+
+@post("/api/tables/{table:str}/join", tags=["tables"], responses=MAY_NOT_SIT)
+async def join(table: str, data: JoinForm, request: Asking) -> Response[NewTableAnswer]:
+    """Take the seat of an invitation, which then is used up."""
+    service = service_of(request)
+    take(service.joining, request)
+    return await _join(service, table, data, request)
+
+
+@post("/api/join", tags=["tables"], responses=MAY_NOT_SIT)
+async def join_by_code(data: JoinForm, request: Asking) -> Response[NewTableAnswer]:
+    """Take the seat of an invitation, whose table is found by it."""
+    service = service_of(request)
+    take(service.joining, request)
+    table = await asyncio.to_thread(service.host.store.table_of_invite, _invite(data.invite))
+    if table is None:
+        raise Refused(Reason("wrong_invite"))
+    return await _join(service, table, data, request)
+
+
+def _invite(code: str) -> str:
+    # Read out and typed in: spaces and capitals do not matter.
+    return hashed("".join(code.split()).lower())
+
+
+async def _join(
+    service: Service, table: str, data: JoinForm, request: Asking
+) -> Response[NewTableAnswer]:
+    live = await service.playable(table)
+    invite = _invite(data.invite)
+    found = next((seat for seat in live.head.seats if seat.invite == invite), None)
+    if found is None or found.kind != OPEN:
+        raise Refused(Reason("wrong_invite"))
+    return await _sit(service, live, found.seat, data.name, request)
+
+
+@post("/api/tables/{table:str}/sit", tags=["tables"], responses=MAY_NOT_SIT)
+async def sit(table: str, data: SitForm, request: Asking) -> Response[NewTableAnswer]:
+    """Take a free seat of a table that is listed in the lobby."""
+    service = service_of(request)
+    take(service.joining, request)
+    live = await service.playable(table)
+    free = next((seat.seat for seat in live.head.seats if seat.kind == OPEN), None)
+    if free is None or not live.head.is_listed:
+        raise Refused(Reason("seat_taken"))
+    return await _sit(service, live, free, data.name, request)
+
+
+async def _sit(
+    service: Service, live: LiveTable, number: int, name: str, request: Asking
+) -> Response[NewTableAnswer]:
+    account = await service.account(request)
+    token = new_token()
+    seat = live.head.seats[number]
+    taken = seat._replace(
+        kind=PERSON,
+        name=clean_name(name) or (account.name if account else seat.name),
+        token=hashed(token),
+        invite=None,
+        account=account.id if account else None,
+    )
+    await service.host.sit(live, taken)
+    return with_keys(live.head.id, [NewSeat(number, token=token)], service)
+
+
+@post(
+    "/api/tables/{table:str}/leave",
+    tags=["tables"],
+    status_code=200,
+    responses=may_refuse(403, 404, 409, 422, 503),
+)
+async def leave(table: str, data: LeaveForm, request: Asking) -> TableAnswer:
+    """Give a seat up for good: a bot plays on."""
+    service = service_of(request)
+    live = await service.playable(table)
+    account = await service.account(request)
+    if data.seat not in seats_of(live.head, [*seat_tokens(request), *data.tokens], account):
+        raise Refused(Reason("not_your_seat", {"seat": f"seat.{data.seat}"}))
+    await service.host.leave(live, data.seat)
+    return listed(live.head, live, seats_of(live.head, seat_tokens(request), account))
+
+
+@get("/api/tables/mine", tags=["tables"])
+async def mine(request: Asking) -> list[TableAnswer]:
+    """List the tables at which this browser, or whoever is signed in, has a seat."""
+    service = service_of(request)
+    account = await service.account(request)
+    tokens = seat_tokens(request)
+    ids = await asyncio.to_thread(
+        service.host.store.tables_of,
+        [hashed(token) for token in tokens],
+        account.id if account else None,
+    )
+    heads = await asyncio.to_thread(service.host.store.heads, ids)
+    return [
+        await _listed(service, head, tokens, account, number < OPENED_IN_A_LIST)
+        for number, head in enumerate(heads)
+    ]
+
+
+async def _listed(
+    service: Service, head: Head, tokens: list[str], account: Account | None, may_open: bool
+) -> TableAnswer:
+    live = service.host.live.get(head.id)
+    if live is None and may_open:
+        opened = await service.host.open(head.id)
+        live = opened if isinstance(opened, LiveTable) else None
+    return listed(head, live, seats_of(head, tokens, account))
+
+
+def listed(head: Head, live: LiveTable | None, seats: list[int]) -> TableAnswer:
+    """Return a table as lists show it."""
+    told: dict[str, Any] = {"standing": None, "fair": None}
+    if live is not None:
+        head = live.head
+        if live.table.over:
+            told = over(head, live.table.standing())
+    return TableAnswer(
+        head.id,
+        about_table(head),
+        seat_data(head, live.present() if live else set(), live.table.stand_ins if live else set()),
+        seats,
+        live.status if live else head.status,
+        head.touched_at,
+        None if live is None or live.table.is_closed else list(live.table.waiting()),
+        told["standing"],
+        told["fair"],
+    )
+
+
+@get("/api/tables/lobby", tags=["tables"])
+async def lobby(request: Asking) -> list[TableAnswer]:
+    """List the tables of this server that wait for somebody."""
+    service = service_of(request)
+    heads = await asyncio.to_thread(service.host.store.lobby)
+    return [await _listed(service, head, seat_tokens(request), None, False) for head in heads]
+
+
+@get("/api/tables/{table:str}", tags=["tables"], responses=may_refuse(404))
+async def one(table: str, request: Asking) -> TableAnswer:
+    """Tell how a table stands."""
+    service = service_of(request)
+    head = await asyncio.to_thread(service.host.store.head, table)
+    if head is None:
+        raise NoTable(table)
+    account = await service.account(request)
+    return await _listed(service, head, seat_tokens(request), account, True)
+
+
+@get("/api/tables/{table:str}/choices", tags=["tables"], responses=may_refuse(404, 409))
+async def choices(table: str, request: Asking) -> list[ChoiceAnswer]:
+    """List all choices that can ever be asked for at a table, whose box may have changed them."""
+    live = await service_of(request).playable(table)
+    return choice_answers(live.table.game)
+
+
+@get("/api/invites/{invite:str}", tags=["tables"], responses=may_refuse(404, 409, 429))
+async def invitation(invite: str, request: Asking) -> InviteAnswer:
+    """Tell what somebody is invited to."""
+    service = service_of(request)
+    take(service.joining, request)
+    code = _invite(invite)
+    table = await asyncio.to_thread(service.host.store.table_of_invite, code)
+    if table is None:
+        raise Refused(Reason("wrong_invite"))
+    live = await service.playable(table)
+    seat = next(seat.seat for seat in live.head.seats if seat.invite == code)
+    told = listed(live.head, live, seats_of(live.head, seat_tokens(request), None))
+    return InviteAnswer(**structs.asdict(told), seat=seat)
+
+
+ROUTES = [make, join, join_by_code, sit, leave, mine, lobby, one, choices, invitation]

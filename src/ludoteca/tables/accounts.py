@@ -1,0 +1,110 @@
+"""Optional accounts for a public server: a name and a password, kept only as an argon2 hash."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy import Connection, delete, insert, select
+
+from ludoteca.core.decisions import Reason
+from ludoteca.tables.heads import hashed, new_token
+from ludoteca.tables.schema import ACCOUNTS, SESSIONS
+from ludoteca.tables.store import Store
+from ludoteca.tables.table import Refused
+from ludoteca.tables.writer import Conflict, NotSaved
+
+SHORTEST_PASSWORD = 8
+SESSION = 180 * 24 * 3600 * 1000  # milliseconds until one has to sign in again
+HASHER = PasswordHasher()
+
+
+@lru_cache(maxsize=1)
+def nobody() -> str:
+    """Return what is checked when there is no such name: the time of an answer must not tell."""
+    return HASHER.hash(new_token())
+
+
+class Account(NamedTuple):
+    """Somebody with a name of their own."""
+
+    id: int
+    name: str
+
+
+class Accounts:
+    """Makes accounts, signs in and out. Hashing takes its time on purpose: call from a thread."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def make(self, name: str, password: str, now: int) -> Account:
+        """Make an account, or raise Refused."""
+        if len(password) < SHORTEST_PASSWORD:
+            raise Refused(Reason("password_short", {"least": SHORTEST_PASSWORD}))
+        if not name:
+            raise Refused(Reason("name_needed"))
+        values = {
+            "name": name,
+            "key": name.casefold(),
+            "password": HASHER.hash(password),
+            "made_at": now,
+        }
+
+        def work(connection: Connection) -> int:
+            done = connection.execute(insert(ACCOUNTS).returning(ACCOUNTS.c.id), values)
+            return int(done.scalar_one())
+
+        try:
+            return Account(self.store.writer.write(work).result(), name)
+        except Conflict:
+            raise Refused(Reason("name_taken", {"name": name})) from None
+        except NotSaved:
+            raise Refused(Reason("not_saved")) from None
+
+    def check(self, name: str, password: str) -> Account:
+        """Return the account of this name and password, or raise Refused."""
+        with self.store.engine.connect() as connection:
+            wanted = select(ACCOUNTS).where(ACCOUNTS.c.key == name.casefold())
+            found = connection.execute(wanted).first()
+        try:
+            HASHER.verify(nobody() if found is None else found.password, password)
+        except (Argon2Error, InvalidHashError):
+            raise Refused(Reason("wrong_password")) from None
+        if found is None:
+            raise Refused(Reason("wrong_password"))
+        return Account(found.id, found.name)
+
+    def sign_in(self, account: Account, now: int) -> str:
+        """Return the token of a new session."""
+        token = new_token()
+        values = {"token": hashed(token), "account_id": account.id, "made_at": now}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(SESSIONS), values)
+            connection.execute(delete(SESSIONS).where(SESSIONS.c.made_at < now - SESSION))
+
+        try:
+            self.store.writer.write(work).result()
+        except (NotSaved, Conflict):
+            raise Refused(Reason("not_saved")) from None
+        return token
+
+    def sign_out(self, token: str) -> None:
+        """End a session."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(SESSIONS).where(SESSIONS.c.token == hashed(token)))
+
+        self.store.writer.write(work).result()
+
+    def of_session(self, token: str, now: int) -> Account | None:
+        """Return whose session this is."""
+        wanted = (
+            select(ACCOUNTS.c.id, ACCOUNTS.c.name)
+            .join(SESSIONS, SESSIONS.c.account_id == ACCOUNTS.c.id)
+            .where(SESSIONS.c.token == hashed(token), SESSIONS.c.made_at >= now - SESSION)
+        )
+        with self.store.engine.connect() as connection:
+            found = connection.execute(wanted).first()
+        return None if found is None else Account(found.id, found.name)

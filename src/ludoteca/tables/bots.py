@@ -1,0 +1,164 @@
+"""Plays the seats of bots and of absent people at a live table, and acts for clocks that ran out.
+
+Bots look wherever they may, think elsewhere, and answer through the same door as everybody.
+"""
+
+import asyncio
+import logging
+import secrets
+from typing import Any
+
+from ludoteca.core.decisions import Decision
+from ludoteca.core.game import Choice
+from ludoteca.core.wire import WireError
+from ludoteca.tables.heads import BOT
+from ludoteca.tables.levels import LEVELS, levels_of
+from ludoteca.tables.live import LiveTable
+from ludoteca.tables.rows import LATE, Row
+from ludoteca.tables.table import HostedTable, Refused
+from ludoteca.tables.thinking import Question, Thinkers, ThinkingFailed, box_text
+
+LOG = logging.getLogger(__name__)
+RETRY = 2.0  # seconds until a bot whose choice could not be saved tries again
+
+
+class BotSeats:
+    """The bots of one live table."""
+
+    def __init__(self, live: LiveTable, thinkers: Thinkers, pause: float) -> None:
+        self.live = live
+        self.thinkers = thinkers
+        self.pause = pause  # before each choice, so that people can follow
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot is thinking."""
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """Let the bots look whether they are asked."""
+        if not self.is_busy and self._asked() is not None:
+            self._task = asyncio.create_task(self._play())
+
+    def stop(self) -> None:
+        """Stop thinking; what was thought is thought again another time."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _asked(self) -> Decision | None:
+        live = self.live
+        if live.is_stale or live.table.over or live.table.is_closed:
+            return None
+        asked = (d for d in live.table.game.decisions(live.table.state) if live.is_bot(d.seat))
+        return next(asked, None)
+
+    async def _play(self) -> None:
+        while (decision := self._asked()) is not None:
+            if self.live.watchers:
+                await asyncio.sleep(self.pause)
+            try:
+                await self._answer(decision.seat)
+            except Refused as refused:
+                # Stale: the moment has passed meanwhile. Not saved: the disk may recover.
+                if refused.reason.code != "stale":
+                    LOG.warning("table %s: bot: %s", self.live.head.id, refused.reason.code)
+                    await asyncio.sleep(RETRY)
+            except Exception:
+                LOG.exception("table %s: bot", self.live.head.id)
+                await asyncio.sleep(RETRY)
+
+    async def _answer(self, seat: int) -> None:
+        table = self.live.table
+        decision = table.decision(seat)
+        if decision is None:
+            return
+        if decision.requests:
+            await self._look(seat, decision)
+            decision = table.decision(seat)
+            if decision is None:
+                return
+        expect, choice = table.seq, await self._choice(table, decision)
+
+        def deed(table: HostedTable, at: int) -> list[Row]:
+            return [table.choose(seat, cid, choice, at)]
+
+        cid = f"bot.{expect + 1}.{secrets.token_hex(3)}"
+        await self.live.act(seat, cid, expect, deed, _nobody)
+
+    async def _look(self, seat: int, decision: Decision) -> None:
+        def deed(table: HostedTable, at: int) -> list[Row]:
+            return [
+                table.request(seat, f"{cid}.{number}", request, at)
+                for number, request in enumerate(decision.requests)
+            ]
+
+        cid = f"look.{self.live.table.seq}.{secrets.token_hex(3)}"
+        if not self._has_looked(seat):
+            await self.live.act(seat, cid, self.live.table.seq, deed, _nobody)
+
+    def _has_looked(self, seat: int) -> bool:
+        entries = self.live.table.record.entries
+        return bool(entries) and entries[-1].seat == seat and entries[-1].is_request
+
+    async def _choice(self, table: HostedTable, decision: Decision) -> Choice:
+        seat = decision.seat
+        question = Question(
+            table.record.game,
+            box_text(table.record.box),
+            level_of(self.live, seat),
+            secrets.randbits(32),
+            table.view(seat),
+            table.recall(seat),
+            decision.for_player(),
+        )
+        try:
+            return table.game.read_choice(await self.thinkers.choice(question))
+        except (ThinkingFailed, WireError) as failed:
+            LOG.warning("table %s: a bot gave no answer: %s", self.live.head.id, failed)
+            return fallback(decision)
+
+
+def level_of(live: LiveTable, seat: int) -> str:
+    """Return the level at which a bot plays the seat: its own, or that of the table."""
+    sitting = live.head.seats[seat]
+    level = sitting.level if sitting.kind == BOT else live.head.level
+    offered = levels_of(live.table.game)
+    return level if level in LEVELS and level in offered else offered[0]
+
+
+def fallback(decision: Decision) -> Choice:
+    """Return what is taken for a seat that gives no answer: the first option, or any legal one."""
+    if decision.open is not None:
+        return decision.open.sample(secrets.randbits(32))
+    return decision.options[0]
+
+
+async def act_for_late(live: LiveTable, now: int) -> None:
+    """Act for the seats whose time has run out.
+
+    Somebody who is here loses this one decision to the fallback; a bot takes the seat of somebody
+    who is not.
+    """
+    for seat in live.clocks.flagged(now):
+        decision = live.table.decision(seat)
+        if decision is None or live.is_bot(seat):
+            continue
+        is_here = seat in live.present()
+        choice = fallback(decision) if is_here else None
+        cid = f"late.{live.table.seq + 1}.{secrets.token_hex(3)}"
+
+        def deed(
+            table: HostedTable, at: int, seat: int = seat, choice: Any = choice, cid: str = cid
+        ) -> list[Row]:
+            if choice is None:
+                return [table.stand_in(seat, cid, True, at)]
+            return [table.choose(seat, cid, choice, at, LATE)]
+
+        await live.act(seat, cid, live.table.seq, deed, _nobody)
+        if not is_here:
+            live.tell_seats()
+
+
+def _nobody(seq: int) -> None:
+    """Nobody waits for the acknowledgement of what the table does itself."""

@@ -1,0 +1,95 @@
+"""What is said of a table once, when it is made: the game, its deal, and who sits where."""
+
+import hashlib
+import secrets
+from typing import Any, NamedTuple
+
+from ludoteca.core.records import Record
+from ludoteca.tables.clocks import ClockRule
+
+# Kinds of seats: a person who holds its token, a bot, one that waits for somebody with an
+# invitation, and one that was given up.
+PERSON, BOT, OPEN, LEFT = "person", "bot", "open", "left"
+# How a table stands.
+PLAYING, OVER, CLOSED = "playing", "over", "closed"
+
+SEED_BITS = 53  # as many as a page can hold exactly; too many to try them all out
+CODE_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # without those that look alike
+
+
+class Seat(NamedTuple):
+    """A place at a table; what opens it is kept only as a hash."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    token: str | None = None
+    invite: str | None = None
+    account: int | None = None
+
+
+class Head(NamedTuple):
+    """Everything about a table that its rows do not tell."""
+
+    id: str
+    game: str
+    rules: int
+    seats: tuple[Seat, ...]
+    options: dict[str, Any]
+    box: dict[str, Any]
+    seed: int
+    salt: str
+    is_seed_chosen: bool
+    clock: ClockRule
+    level: str  # of the bots that stand in
+    is_listed: bool
+    made_at: int
+    status: str = PLAYING
+    touched_at: int = 0
+    rematch_of: str | None = None
+
+    @property
+    def commitment(self) -> str:
+        """What proves afterwards that the deal was fixed before the game began."""
+        return commit(self.seed, self.salt)
+
+    def record(self) -> Record:
+        """Return the record of this table, without entries."""
+        names = [seat.name for seat in self.seats]
+        count = len(self.seats)
+        return Record(self.game, self.rules, count, self.options, self.seed, self.box, names)
+
+
+def commit(seed: int, salt: str) -> str:
+    """Return the SHA-256 of a seed and its salt.
+
+    >>> commit(7, "sea")
+    '926bd47b277179e974356a576457bb7b52b81fe2a7e2258c0acb6358055061d0'
+    """
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def new_seed() -> int:
+    """Return a seed that nobody can guess."""
+    return secrets.randbits(SEED_BITS)
+
+
+def new_salt() -> str:
+    """Return 128 random bits."""
+    return secrets.token_hex(16)
+
+
+def new_token() -> str:
+    """Return 128 random bits that open a seat."""
+    return secrets.token_urlsafe(16)
+
+
+def new_code(length: int) -> str:
+    """Return a random code that can be read out and typed: for tables and invitations."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(length))
+
+
+def hashed(secret: str) -> str:
+    """Return what is stored of a token: enough to know it again, useless to a thief."""
+    return hashlib.sha256(secret.encode()).hexdigest()

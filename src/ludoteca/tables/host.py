@@ -1,0 +1,316 @@
+"""All tables of this process: loaded when somebody comes, kept while they are played, then let go.
+
+The rows are the truth; a table in memory can be dropped and loaded again at any time.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ludoteca.core.decisions import Reason
+from ludoteca.core.game import Game
+from ludoteca.tables.bots import BotSeats, act_for_late
+from ludoteca.tables.carrying import Carried, StillTable, open_table
+from ludoteca.tables.clocks import Clocks
+from ludoteca.tables.heads import LEFT, OPEN, PERSON, PLAYING, Head, Seat
+from ludoteca.tables.live import LiveTable
+from ludoteca.tables.replaying import Frozen
+from ludoteca.tables.rows import ENTRIES, Row
+from ludoteca.tables.store import Store
+from ludoteca.tables.table import HostedTable, Refused
+from ludoteca.tables.thinking import Thinkers, box_text, game_with
+from ludoteca.tables.writer import Conflict, NotSaved
+
+LOG = logging.getLogger(__name__)
+
+
+class NoTable(LookupError):
+    """There is no table of this id."""
+
+
+class Habits(NamedTuple):
+    """How a host keeps its tables; times in seconds."""
+
+    pause: float = 0.4  # before a bot's choice
+    idle: float = 600  # until a table that nobody watches is let go
+    sweep: float = 20  # between two looks at all tables
+    abandoned: float = 60 * 24 * 3600  # until an unfinished table is closed
+
+
+USUAL = Habits()
+
+
+def server_time() -> int:
+    """Return the time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Host:
+    """Opens, keeps and closes tables; runs their bots and clocks."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        habits: Habits = USUAL,
+        now: Callable[[], int] = server_time,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.habits = habits
+        self.now = now
+        self.live: dict[str, LiveTable] = {}
+        self.bots: dict[str, BotSeats] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._acting: set[str] = set()  # tables whose late seats are being acted for
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- opening ---------------------------------------------------------------------------
+
+    async def make(self, head: Head) -> LiveTable:
+        """Write a new table and return it, or raise Refused."""
+        try:
+            await asyncio.wrap_future(self.store.add_table(head))
+        except (NotSaved, Conflict):
+            raise Refused(Reason("not_saved")) from None
+        opened = await self.open(head.id)
+        assert isinstance(opened, LiveTable)
+        return opened
+
+    async def open(self, table_id: str) -> LiveTable | StillTable:
+        """Return the table, from memory or from its rows; raise NoTable, or Refused."""
+        found = self.live.get(table_id)
+        if found is not None and not found.is_stale:
+            return found
+        lock = self._opening.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            found = self.live.get(table_id)
+            if found is None or found.is_stale:
+                try:
+                    loaded = await self._load(table_id)
+                finally:
+                    self._opening.pop(table_id, None)
+                if isinstance(loaded, StillTable):
+                    return loaded
+                self._keep(loaded, found)
+                found = loaded
+        return found
+
+    async def _load(self, table_id: str) -> LiveTable | StillTable:
+        store = self.store
+        head = await asyncio.to_thread(store.head, table_id)
+        if head is None:
+            raise NoTable(table_id)
+        rows = await asyncio.to_thread(store.rows, table_id)
+        snapshot = await asyncio.to_thread(store.snapshot, table_id)
+        try:
+            carried = self._opened(head, rows, snapshot)
+        except Frozen as frozen:
+            LOG.warning("table %s is frozen: %s", table_id, frozen)
+            return StillTable(head, snapshot, str(frozen))
+        if carried.row is not None:
+            await self._write_carry(head, carried.row)
+            rows.append(carried.row)
+        chat = await asyncio.to_thread(store.chat, table_id)
+        clocks = clocks_after(head, rows, carried.table, self.now())
+        return LiveTable(store, head, carried.table, clocks, chat, self.now)
+
+    def _opened(self, head: Head, rows: list[Row], snapshot: Any) -> Carried:
+        try:
+            game: Game[Any] = game_with(head.game, box_text(head.box))
+        except (LookupError, ValueError) as error:
+            raise Frozen(f"{head.game} cannot be played with its box: {error}") from None
+        if head.status == PLAYING or head.rules == game.rules:
+            return open_table(game, head, rows, snapshot, self.now())
+        # What ended under other rules is only looked at.
+        raise Frozen(f"played under rules {head.rules}")
+
+    async def _write_carry(self, head: Head, row: Row) -> None:
+        try:
+            await asyncio.wrap_future(self.store.append(head.id, [row], PLAYING))
+        except (NotSaved, Conflict):
+            raise Refused(Reason("not_saved")) from None
+
+    def _keep(self, live: LiveTable, before: LiveTable | None) -> None:
+        if before is not None:  # loaded again: those who watched it watch on
+            self._let_go(before)
+            live.watchers = before.watchers
+            live.resync()
+        self.live[live.head.id] = live
+        self.bots[live.head.id] = BotSeats(live, self.thinkers, self.habits.pause)
+        live.changed = self._changed
+        self._changed(live)
+
+    # -- going on --------------------------------------------------------------------------
+
+    def _changed(self, live: LiveTable) -> None:
+        """Let bots and clocks see that a table has changed."""
+        live.used_at = self.now()
+        table_id = live.head.id
+        if self.live.get(table_id) is not live:
+            return
+        if live.is_stale:
+            self._start(self._reload(table_id))
+            return
+        self.bots[table_id].wake()
+        timer = self._timers.pop(table_id, None)
+        if timer is not None:
+            timer.cancel()
+        flag = live.clocks.next_flag()
+        if flag is not None:
+            wait = max(0, flag - self.now()) / 1000
+            loop = asyncio.get_running_loop()
+            self._timers[table_id] = loop.call_later(wait, self._flag, live)
+
+    def _flag(self, live: LiveTable) -> None:
+        self._start(self.act_for_late(live))
+
+    async def act_for_late(self, live: LiveTable) -> None:
+        """Act for the seats of a table whose time has run out."""
+        if live.head.id in self._acting:
+            return
+        self._acting.add(live.head.id)
+        try:
+            await act_for_late(live, self.now())
+        except Refused as refused:
+            LOG.warning("table %s: clock: %s", live.head.id, refused.reason.code)
+            await asyncio.sleep(1)
+        finally:
+            self._acting.discard(live.head.id)
+        self._changed(live)
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _reload(self, table_id: str) -> None:
+        with contextlib.suppress(NoTable, Refused):
+            await self.open(table_id)
+
+    def visited(self, live: LiveTable) -> None:
+        """Note that somebody has come to a table."""
+        self._changed(live)
+
+    def left(self, live: LiveTable) -> None:
+        """Note that somebody has gone."""
+        live.used_at = self.now()
+        here = live.present()
+        for seat in range(len(live.head.seats)):
+            if seat not in here:
+                live.gone_at.setdefault(seat, live.used_at)
+        for seat in here:
+            live.gone_at.pop(seat, None)
+
+    # -- seats -----------------------------------------------------------------------------
+
+    async def sit(self, live: LiveTable, seat: Seat) -> None:
+        """Change who sits at a seat, or raise Refused if somebody was quicker."""
+        was = live.head.seats[seat.seat]
+        try:
+            done = await asyncio.wrap_future(self.store.set_seat(live.head.id, seat, was.kind))
+        except (NotSaved, Conflict):
+            raise Refused(Reason("not_saved")) from None
+        if not done:
+            raise Refused(Reason("seat_taken"))
+        seats = list(live.head.seats)
+        seats[seat.seat] = seat
+        live.head = live.head._replace(seats=tuple(seats))
+        live.table.record.players[:] = [sitting.name for sitting in seats]
+        live.tell_seats()
+        self._changed(live)
+
+    async def leave(self, live: LiveTable, seat: int) -> None:
+        """Give a seat up for good: a bot plays on; without people the table is closed."""
+        sitting = live.head.seats[seat]
+        await self.sit(live, sitting._replace(kind=LEFT, token=None, invite=None, account=None))
+        if not any(other.kind == PERSON for other in live.head.seats):
+            await self.close(live)
+
+    async def close(self, live: LiveTable) -> None:
+        """End a table that nobody will finish; it stays readable."""
+        if live.table.is_closed or live.table.over:
+            return
+        cid = f"close.{live.table.seq + 1}"
+
+        def deed(table: HostedTable, at: int) -> list[Row]:
+            return [table.close(cid, at)]
+
+        await live.act(0, cid, live.table.seq, deed, lambda seq: None)
+
+    # -- keeping house ---------------------------------------------------------------------
+
+    async def keep_house(self) -> None:
+        """Look after all tables for as long as the server runs."""
+        await self.wake_timed()
+        while True:
+            await asyncio.sleep(self.habits.sweep)
+            with contextlib.suppress(Exception):
+                await self.sweep()
+
+    async def sweep(self) -> None:
+        """Let go of what nobody watches, and close what was abandoned."""
+        now = self.now()
+        for live in list(self.live.values()):
+            is_quiet = now - live.used_at > self.habits.idle * 1000 and not live.watchers
+            is_needed = live.clocks.next_flag() is not None or self.bots[live.head.id].is_busy
+            if is_quiet and not is_needed and not live.lock.locked():
+                self._let_go(live)
+        for table_id in await asyncio.to_thread(
+            self.store.quiet_since, now - int(self.habits.abandoned * 1000)
+        ):
+            opened = await self.open(table_id)
+            if isinstance(opened, LiveTable) and not opened.watchers:
+                await self.close(opened)
+
+    async def wake_timed(self) -> None:
+        """Load the tables whose clocks are running."""
+        for table_id in await asyncio.to_thread(self.store.timed):
+            with contextlib.suppress(NoTable, Refused):
+                await self.open(table_id)
+
+    def _let_go(self, live: LiveTable) -> None:
+        table_id = live.head.id
+        self.bots.pop(table_id).stop()
+        timer = self._timers.pop(table_id, None)
+        if timer is not None:
+            timer.cancel()
+        del self.live[table_id]
+        if not live.is_stale and live.table.seq and not live.table.over:
+            self.store.put_snapshot(table_id, live.take_snapshot())
+
+    async def stop(self) -> None:
+        """Write a snapshot of everything, and stop."""
+        for task in self._tasks:
+            task.cancel()
+        for live in list(self.live.values()):
+            async with live.lock:
+                self._let_go(live)
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+
+def clocks_after(head: Head, rows: list[Row], table: HostedTable, now: int) -> Clocks:
+    """Return the clocks of a table after its rows.
+
+    What was spent is read from the rows. Nobody pays for the time the server was not there, except
+    where a turn has days.
+    """
+    clocks = Clocks(head.clock, len(head.seats))
+    if not clocks.rule.is_on:
+        return clocks
+    last = head.made_at
+    for row in rows:
+        if row.kind in ENTRIES and clocks.rule.kind == "bank":
+            spent = row.at - last
+            clocks.banks[row.seat] = max(0, clocks.banks[row.seat] - spent) + clocks.rule.increment
+        last = row.at
+    if not (table.over or table.is_closed):
+        people = (s for s in table.waiting() if s not in table.stand_ins)
+        waiting = tuple(s for s in people if head.seats[s].kind in (PERSON, OPEN))
+        clocks.wait_for(waiting, last if clocks.rule.kind == "days" else now)
+    return clocks

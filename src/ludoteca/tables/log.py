@@ -1,0 +1,52 @@
+"""The log of a table: the game's events, and the table's own lines between them.
+
+Kept whole and unveiled; `telling` shows each seat what it may know of it. On disk a log is plain
+data, so that it can be read even when its game can no longer be played.
+"""
+
+from typing import Any, NamedTuple
+
+from ludoteca.core.events import Event
+from ludoteca.core.wire import NUMBERS, PLAIN
+
+UNDONE = "undone"
+LATE = "out_of_time"
+STOOD_IN = "stood_in"
+CAME_BACK = "came_back"
+CARRIED = "carried_over"
+CLOSED = "table_ended"
+
+
+class Line(NamedTuple):
+    """A line of the log: the row it belongs to, and an event of the game or of the table."""
+
+    seq: int
+    event: Event
+    is_ours: bool = False  # the table's own: shown to all, meaningless to the game
+
+
+def write_log(log: list[Line]) -> list[Any]:
+    """Return the log as JSON data."""
+    return [
+        [
+            line.seq,
+            line.event.kind,
+            PLAIN.write(dict(line.event.args), NUMBERS),
+            None if line.event.seats is None else list(line.event.seats),
+            list(line.event.veiled),
+            line.is_ours,
+        ]
+        for line in log
+    ]
+
+
+def read_log(data: list[Any]) -> list[Line]:
+    """Return the log that `write_log` wrote."""
+    return [
+        Line(
+            seq,
+            Event(kind, args, None if seats is None else tuple(seats), tuple(veiled)),
+            is_ours,
+        )
+        for seq, kind, args, seats, veiled, is_ours in data
+    ]

@@ -1,0 +1,13 @@
+"""What Alembic runs for a migration: on the connection it was given."""
+
+from alembic import context
+
+from ludoteca.tables.schema import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    render_as_batch=True,  # SQLite changes a table only by copying it
+)
+with context.begin_transaction():
+    context.run_migrations()

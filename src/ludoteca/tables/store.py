@@ -1,0 +1,239 @@
+"""The book of all tables on disk: what is written is written whole, and reads never wait.
+
+SQLAlchemy Core, so that SQLite and PostgreSQL run the same code. Knows rows and heads, no games.
+"""
+
+import json
+from concurrent.futures import Future
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, delete, false, func, insert, or_, select, update
+from sqlalchemy import Row as Found
+
+from ludoteca.tables.clocks import ClockRule
+from ludoteca.tables.database import open_database
+from ludoteca.tables.heads import CLOSED, OPEN, OVER, PLAYING, Head, Seat
+from ludoteca.tables.rows import Row
+from ludoteca.tables.schema import CHAT, ROWS, SEATS, SNAPSHOTS, TABLES
+from ludoteca.tables.writer import Writer
+
+
+class Snapshot(NamedTuple):
+    """A table at some row, as plain data; a cache that outlives the rules it was made under."""
+
+    seq: int
+    rules: int
+    data: dict[str, Any]
+
+
+class Said(NamedTuple):
+    """A line of chat."""
+
+    n: int
+    seat: int
+    cid: str
+    text: str
+    at: int
+
+
+def dumps(data: Any) -> str:
+    """Return compact JSON text."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+class Store:
+    """Reads at once, writes through the one writer; writing methods give a future."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Engine = open_database(url)
+        self.writer = Writer(self.engine)
+
+    def close(self) -> None:
+        """Write what is waiting and let go of the database."""
+        self.writer.close()
+        self.engine.dispose()
+
+    # -- tables ----------------------------------------------------------------------------
+
+    def add_table(self, head: Head) -> "Future[None]":
+        """Write a new table with its seats."""
+        told = head._asdict()
+        seats = told.pop("seats")
+        for key in ("options", "box"):
+            told[key] = dumps(told[key])
+        told["clock"] = dumps(head.clock._asdict())
+        values = {**told, "seats": len(seats), "touched_at": head.made_at}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TABLES), values)
+            connection.execute(insert(SEATS), [_seat_values(head.id, seat) for seat in seats])
+
+        return self.writer.write(work)
+
+    def head(self, table: str) -> Head | None:
+        """Return what is known of a table besides its rows."""
+        with self.engine.connect() as connection:
+            found = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+            if found is None:
+                return None
+            return _head(found, self._seats(connection, [table])[table])
+
+    def heads(self, tables: list[str]) -> list[Head]:
+        """Return several tables, the one played last first."""
+        newest = TABLES.c.touched_at.desc()
+        wanted = select(TABLES).where(TABLES.c.id.in_(tables)).order_by(newest)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted).all()
+            seats = self._seats(connection, [row.id for row in found])
+        return [_head(row, seats[row.id]) for row in found]
+
+    def lobby(self, most: int = 100) -> list[Head]:
+        """Return the listed tables that still wait for somebody."""
+        free = select(SEATS.c.table_id).where(SEATS.c.kind == OPEN)
+        wanted = (
+            select(TABLES.c.id)
+            .where(TABLES.c.is_listed, TABLES.c.status == PLAYING, TABLES.c.id.in_(free))
+            .order_by(TABLES.c.made_at.desc())
+            .limit(most)
+        )
+        with self.engine.connect() as connection:
+            ids = [row.id for row in connection.execute(wanted)]
+        return self.heads(ids)
+
+    def tables_of(self, tokens: list[str], account: int | None) -> list[str]:
+        """Return the tables where one of these (hashed) tokens or this account has a seat."""
+        mine = SEATS.c.token.in_(tokens)
+        # Comparing with None would find all seats without an account.
+        theirs = false() if account is None else SEATS.c.account_id == account
+        wanted = select(SEATS.c.table_id).where(or_(mine, theirs)).distinct()
+        with self.engine.connect() as connection:
+            return [row.table_id for row in connection.execute(wanted)]
+
+    def quiet_since(self, time: int) -> list[str]:
+        """Return the unfinished tables that nobody has touched since then."""
+        wanted = select(TABLES.c.id).where(TABLES.c.status == PLAYING, TABLES.c.touched_at < time)
+        with self.engine.connect() as connection:
+            return [row.id for row in connection.execute(wanted)]
+
+    def timed(self) -> list[str]:
+        """Return the unfinished tables that are played with clocks."""
+        none = dumps(ClockRule()._asdict())
+        wanted = select(TABLES.c.id).where(TABLES.c.status == PLAYING, TABLES.c.clock != none)
+        with self.engine.connect() as connection:
+            return [row.id for row in connection.execute(wanted)]
+
+    def counts(self) -> dict[str, int]:
+        """Return how many tables stand how."""
+        wanted = select(TABLES.c.status, func.count().label("tables")).group_by(TABLES.c.status)
+        with self.engine.connect() as connection:
+            found = {row.status: row.tables for row in connection.execute(wanted)}
+        return {status: found.get(status, 0) for status in (PLAYING, OVER, CLOSED)}
+
+    # -- seats -----------------------------------------------------------------------------
+
+    def _seats(self, connection: Connection, tables: list[str]) -> dict[str, tuple[Seat, ...]]:
+        wanted = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
+        seats: dict[str, list[Seat]] = {table: [] for table in tables}
+        for row in connection.execute(wanted):
+            seats[row.table_id].append(
+                Seat(row.seat, row.kind, row.name, row.level, row.token, row.invite, row.account_id)
+            )
+        return {table: tuple(found) for table, found in seats.items()}
+
+    def set_seat(self, table: str, seat: Seat, was: str) -> "Future[bool]":
+        """Write a seat anew if it is still of the kind it `was`; the answer says whether."""
+        values = _seat_values(table, seat)
+        here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat.seat) & (SEATS.c.kind == was)
+
+        def work(connection: Connection) -> bool:
+            return connection.execute(update(SEATS).where(here).values(**values)).rowcount == 1
+
+        return self.writer.write(work)
+
+    def table_of_invite(self, invite: str) -> str | None:
+        """Return the table that a (hashed) invitation is for."""
+        wanted = select(SEATS.c.table_id).where(SEATS.c.invite == invite)
+        with self.engine.connect() as connection:
+            return connection.execute(wanted).scalar()
+
+    # -- rows ------------------------------------------------------------------------------
+
+    def append(
+        self,
+        table: str,
+        rows: list[Row],
+        status: str | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> "Future[None]":
+        """Write rows, all or none; a number or cid that exists already is a Conflict.
+
+        With a `status` it is noted with the time, which need not happen for every row.
+        """
+        values = [{**row._asdict(), "table_id": table, "data": dumps(row.data)} for row in rows]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(ROWS), values)
+            if status is not None:
+                touched = {"touched_at": rows[-1].at, "status": status}
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(**touched))
+            if snapshot is not None:
+                _put_snapshot(connection, table, snapshot)
+
+        return self.writer.write(work)
+
+    def rows(self, table: str) -> list[Row]:
+        """Return all rows of a table, in order."""
+        columns = [ROWS.c[name] for name in Row._fields]
+        wanted = select(*columns).where(ROWS.c.table_id == table).order_by(ROWS.c.seq)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted).all()
+        return [Row(*row)._replace(data=json.loads(row.data)) for row in found]
+
+    def put_snapshot(self, table: str, snapshot: Snapshot) -> "Future[None]":
+        """Write the table as it stands, in place of an earlier snapshot."""
+        return self.writer.write(lambda connection: _put_snapshot(connection, table, snapshot))
+
+    def snapshot(self, table: str) -> Snapshot | None:
+        """Return the last snapshot of a table."""
+        with self.engine.connect() as connection:
+            wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
+            found = connection.execute(wanted).first()
+        return None if found is None else Snapshot(found.seq, found.rules, json.loads(found.data))
+
+    # -- chat ------------------------------------------------------------------------------
+
+    def say(self, table: str, said: Said) -> "Future[None]":
+        """Write a line of chat; a cid that exists already is a Conflict."""
+        values = {**said._asdict(), "table_id": table}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(CHAT), values)
+
+        return self.writer.write(work)
+
+    def chat(self, table: str) -> list[Said]:
+        """Return what was said at a table."""
+        columns = [CHAT.c[name] for name in Said._fields]
+        wanted = select(*columns).where(CHAT.c.table_id == table).order_by(CHAT.c.n)
+        with self.engine.connect() as connection:
+            return [Said(*row) for row in connection.execute(wanted)]
+
+
+def _put_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
+    connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+    values = {**snapshot._asdict(), "table_id": table, "data": dumps(snapshot.data)}
+    connection.execute(insert(SNAPSHOTS), values)
+
+
+def _seat_values(table: str, seat: Seat) -> dict[str, Any]:
+    values = seat._asdict()
+    values["account_id"] = values.pop("account")
+    return {**values, "table_id": table}
+
+
+def _head(found: "Found[Any]", seats: tuple[Seat, ...]) -> Head:
+    told = dict(found._mapping)
+    for key in ("options", "box"):
+        told[key] = json.loads(told[key])
+    told["clock"] = ClockRule(**json.loads(told["clock"]))
+    return Head(**{**told, "seats": seats})

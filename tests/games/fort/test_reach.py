@@ -1,0 +1,205 @@
+"""`reach` against the oracle: over random reachable states, every card, leader and follower."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from ludoteca.core.events import SILENT
+from ludoteca.games.fort.additions import Additions
+from ludoteca.games.fort.book import DONE, USE_PUBLIC
+from ludoteca.games.fort.cards import BRIBE
+from ludoteca.games.fort.follow import (
+    can_follow,
+    discard_to_follow,
+    follow_choices,
+    symbols_of,
+)
+from ludoteca.games.fort.means import Means
+from ludoteca.games.fort.play import ChooseAction, NameSuit, play, why_not_play
+from ludoteca.games.fort.recycle import Recycle
+from ludoteca.games.fort.state import FortState
+from tests.games.fort import oracle
+from tests.games.fort.tables import GAME, KIDS
+
+SLICE = range(60)
+WHOLE = range(2000)
+
+
+def some_states(seeds: range) -> Iterator[FortState]:
+    """Yield leaders about to play, in positions of random games, with few cards to try."""
+    for seed in seeds:
+        chance = random.Random(f"reach {seed}")
+        state = GAME.setup(chance.choice((2, 3)), seed=seed)
+        for _ in range(chance.randrange(10, 260)):
+            if state.asked is None:
+                break
+            GAME.apply(state, state.asked.seat, chance.choice(state.asked.options))
+        while state.asked is not None and state.asked.kind != "choose_play":
+            GAME.apply(state, state.asked.seat, chance.choice(state.asked.options))
+        if state.asked is None:
+            continue
+        seat = state.leader
+        suit = chance.randrange(6)
+        fitting = [f for f in range(50) if GAME.book.shows[f][suit] or GAME.book.shows[f][6]]
+        faces = fitting if chance.random() < 0.5 else range(50)
+        state.hands[seat] = tuple(sorted(chance.sample(faces, chance.randrange(1, 4))))
+        state.discards[seat] = state.discards[seat][: chance.randrange(3)]
+        state.lookouts[seat] = state.lookouts[seat][:2]
+        for i in range(2):
+            state.tokens[4 * seat + i] = chance.randrange(5)
+        yield state
+
+
+def test_which_cards_can_be_played(long_run: bool) -> None:
+    """Every card, put into the leader's hand, can be played exactly if the oracle finds a play."""
+    for number, state in enumerate(some_states(WHOLE if long_run else SLICE)):
+        for face in range(number % 5, len(KIDS), 5):
+            twin = state.copy()
+            hand = [f for f in twin.hands[twin.leader] if f != face][:3]
+            twin.hands[twin.leader] = tuple(sorted([*hand, face]))
+            if GAME.book.public[face] is None and GAME.book.private[face] is None:
+                continue
+            ours = why_not_play(twin, face) == ""
+            assert ours == oracle.is_playable(twin, face), (number, KIDS[face])
+
+
+def engine_sets(state: FortState) -> Iterator[tuple[list[str], FortState]]:
+    """Yield every set of additions the engine lets the leader end with."""
+    if not isinstance(state.stack[-1], Additions):
+        yield [], state
+        return
+    decision = state.stack[-1].ask(state)
+    assert decision is not None
+    for choice in decision.options:
+        then = state.copy()
+        then.stack.pop().take(then, choice, SILENT)
+        for words, last in engine_sets(then):
+            yield ([] if choice == DONE else [str(GAME.tell(choice))]) + words, last
+
+
+@pytest.mark.parametrize("action", [0, 1])
+def test_which_additions_are_legal(action: int, long_run: bool) -> None:
+    """For the first action: the engine's sets of additions are exactly the oracle's."""
+    for number, state in enumerate(some_states(range(1000, 3000 if long_run else 1060))):
+        for face in state.hands[state.leader]:
+            effect = oracle.effect_of(state, face, action)
+            if effect is None or oracle.suit_of(effect) in (None, 7):
+                continue
+            theirs = {
+                (tuple(sorted(done.fresh)), done.lookout)
+                for done in oracle.legal_firsts(state, face, action)
+            }
+            twin = begun(state, face, action)
+            suit = oracle.suit_of(effect)
+            ours = set() if twin is None else {as_set(w, suit) for w, _ in engine_sets(twin)}
+            assert ours == theirs, (number, KIDS[face], action)
+
+
+def as_set(words: list[str], suit: int | None) -> tuple[tuple[tuple[int, int], ...], int]:
+    """Return scripted additions as the oracle writes them; it tells two names of a coin apart."""
+    assert suit is not None
+    fresh = []
+    lookout = 0
+    for word in words:
+        verb, _, inside = word[:-1].partition("(")
+        kid, _, name = inside.partition(", ")
+        if verb == "lookout":
+            lookout += 1
+        elif verb == "add":
+            fresh.append((KIDS.index(kid), -1))
+        else:
+            is_suit = GAME.names["suit"].index(name) == suit
+            fresh.append((KIDS.index(kid), suit if is_suit else (suit + 1) % 6))
+    return tuple(sorted(fresh)), lookout
+
+
+def test_who_can_follow(long_run: bool) -> None:
+    """Every public action, every card that matches it: full exactly if the oracle finds a way."""
+    tried = 0
+    for number, state in enumerate(some_states(WHOLE if long_run else SLICE)):
+        chance = random.Random(number)
+        for face in range(number % 3, len(KIDS), 3):
+            if GAME.book.public[face] is None:
+                continue
+            twin = state.copy()
+            twin.played = face
+            own = GAME.book.own[face]
+            twin.named = own if own < 6 else chance.randrange(6)
+            twin.bound = chance.choice((-1, -1, 0, 1))
+            seat = twin.order[(twin.turn + 1) % twin.seats]
+            twin.hands[seat] = tuple(sorted(chance.sample(range(50), 4)))
+            twin.discards[seat] = twin.discards[seat][:1]
+            for choice in follow_choices(twin, twin.hands[seat]):
+                tried += 1
+                ours = can_follow(twin, Means(twin, seat), twin.hands[seat], 0, choice)
+                after = twin.copy()
+                discard_to_follow(after, seat, choice, SILENT)
+                theirs = oracle.can_follow(after, seat, face, symbols_of(twin, choice))
+                assert ours == theirs, (number, KIDS[face], GAME.tell(choice))
+    assert tried > 500
+
+
+def begun(state: FortState, face: int, action: int) -> FortState | None:
+    """Return the state after the card was played and the action chosen; None if it cannot be."""
+    if why_not_play(state, face) != "":
+        return None
+    twin = state.copy()
+    twin.stack = []
+    play(twin, face, SILENT)
+    if isinstance(twin.stack[-1], NameSuit):
+        twin.stack.pop()
+    decision = twin.stack[-1].ask(twin)
+    if decision is None or USE_PUBLIC + action not in decision.options:
+        return None
+    twin.stack.pop().take(twin, USE_PUBLIC + action, SILENT)
+    return twin
+
+
+Outcome = tuple[object, ...]
+
+
+def outcome(state: FortState, extent: int) -> Outcome:
+    """Return all that matters of an action's end."""
+    seat = state.leader
+    tokens = tuple(state.tokens[4 * seat : 4 * seat + 4])
+    cards = (state.hands[seat], state.lookouts[seat], len(state.discards[seat]))
+    return tokens, cards, state.levels[seat], extent
+
+
+def engine_outcomes(state: FortState, action: int, found: set[Outcome]) -> None:
+    """Collect every end the engine lets the action come to."""
+    while state.stack and not isinstance(state.stack[-1], (ChooseAction, Recycle)):
+        frame = state.stack[-1]
+        decision = frame.ask(state)
+        if decision is None:
+            state.stack.pop().go(state, SILENT)
+            continue
+        for choice in decision.options:
+            then = state.copy()
+            then.stack.pop().take(then, choice, SILENT)
+            engine_outcomes(then, action, found)
+        return
+    found.add(outcome(state, state.private_done if action else state.public_done))
+
+
+@pytest.mark.parametrize("action", [0, 1])
+def test_which_ends_a_first_action_can_come_to(action: int, long_run: bool) -> None:
+    """Unit by unit, with every stop: the engine's ends are exactly the oracle's legal ones."""
+    seen = 0
+    for number, state in enumerate(some_states(range(3000, 4000 if long_run else 3040))):
+        state.perks = [-1 if perk == BRIBE else perk for perk in state.perks]
+        for face in state.hands[state.leader]:
+            if oracle.effect_of(state, face, action) is None:
+                continue
+            theirs = {
+                outcome(done.state, done.extent)
+                for done in oracle.legal_firsts(state, face, action)
+            }
+            ours: set[Outcome] = set()
+            twin = begun(state, face, action)
+            if twin is not None:
+                engine_outcomes(twin, action, ours)
+            assert ours == theirs, (number, KIDS[face], action)
+            seen += len(ours)
+    assert seen > 100

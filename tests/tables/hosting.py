@@ -1,0 +1,95 @@
+"""A host on a database of its own, with a clock that tests turn, and watchers that remember."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from ludoteca.tables.host import Habits, Host
+from ludoteca.tables.live import LiveTable
+from ludoteca.tables.making import SeatWish, Wish, new_table
+from ludoteca.tables.rows import Row
+from ludoteca.tables.store import Store
+from ludoteca.tables.table import HostedTable
+from ludoteca.tables.telling import Eyes
+from ludoteca.tables.thinking import Thinkers
+
+QUICK = Habits(pause=0)
+
+
+class Clock:
+    """A time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+
+class Ear:
+    """A watcher that remembers what it was told."""
+
+    def __init__(self, eyes: Eyes, *seats: int) -> None:
+        self.eyes = eyes
+        self.seats = frozenset(seats)
+        self.heard: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def messages(self, *kinds: str) -> list[dict[str, Any]]:
+        told = [json.loads(message) for message in self.heard]
+        return [message for message in told if message["t"] in kinds]
+
+
+class House:
+    """A host, its store and its clock."""
+
+    def __init__(self, database: str, habits: Habits = QUICK) -> None:
+        self.clock = Clock()
+        self.store = Store(database)
+        self.host = Host(self.store, Thinkers(1), habits, self.clock)
+
+    async def table(self, *kinds: str, game: str = "pebbles", **more: Any) -> LiveTable:
+        """Make a table of these seats; bots are easy ones."""
+        seats = [SeatWish(kind, level="easy" if kind == "bot" else "") for kind in kinds]
+        wish = Wish(game, seats, **{"options": {}, "seed": 3, "level": "easy", **more})
+        head, _ = new_table(wish, None, self.clock())
+        return await self.host.make(head)
+
+    def run(self, work: Callable[["House"], Awaitable[None]]) -> None:
+        """Run something in this house and put everything away."""
+
+        async def whole() -> None:
+            try:
+                await work(self)
+            finally:
+                await self.host.stop()
+
+        asyncio.run(whole())
+
+
+async def choose(live: LiveTable, seat: int, cid: str = "", choice: Any = None) -> int:
+    """Let a seat choose its first option, or the one that is given; return the row's number."""
+    table = live.table
+    decision = table.decision(seat)
+    assert decision is not None or choice is not None
+    if choice is None and decision is not None:
+        choice = decision.options[0]
+    name, acked = cid or f"c{table.seq}", list[int]()
+
+    def deed(table: HostedTable, at: int) -> list[Row]:
+        return [table.choose(seat, name, choice, at)]
+
+    await live.act(seat, name, table.seq, deed, acked.append)
+    return acked[0]
+
+
+async def settle(live: LiveTable, until: Callable[[LiveTable], bool], seconds: float = 10) -> None:
+    """Wait until bots have brought the table there."""
+    for _ in range(int(seconds / 0.005)):
+        if until(live):
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("the table did not come there")

@@ -1,0 +1,95 @@
+"""A PostgreSQL of the tests' own: a fresh cluster in a temporary folder, run by nobody special."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin")
+
+
+def programs() -> Path | None:
+    """Return the folder of PostgreSQL's programs, the newest if there are several."""
+    found = [folder for place in PLACES for folder in Path("/").glob(place.lstrip("/"))]
+    on_path = shutil.which("initdb")
+    if on_path:
+        found.append(Path(on_path).resolve().parent)
+    return max((f for f in found if (f / "initdb").exists()), default=None, key=str)
+
+
+class Cluster:
+    """A running PostgreSQL that can be stopped and started again."""
+
+    def __init__(self, folder: Path, bin_folder: Path) -> None:
+        self.folder = folder
+        self.bin = bin_folder
+        self.port = free_port()
+        self.user = unprivileged()
+        os.chown(folder, *self.user)
+        data = folder / "data"
+        self.run("initdb", "-D", data, "-U", "tests", "-A", "trust", "-N", "-E", "UTF8")
+        self.start()
+
+    @property
+    def url(self) -> str:
+        """Where its first database is."""
+        return f"postgresql://tests@127.0.0.1:{self.port}/postgres"
+
+    def start(self) -> None:
+        """Let it run."""
+        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder}"
+        log = self.folder / "log"
+        self.run("pg_ctl", "-D", self.folder / "data", "-l", log, "-w", "-o", options, "start")
+
+    def stop(self) -> None:
+        """Let it stop at once, whoever is connected."""
+        self.run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
+
+    def run(self, program: str, *arguments: str | Path) -> None:
+        """Run one of PostgreSQL's programs; it refuses to be run by root."""
+        uid, gid = self.user
+        subprocess.run(
+            [str(self.bin / program), *map(str, arguments)],
+            user=uid if os.geteuid() == 0 else None,
+            group=gid if os.geteuid() == 0 else None,
+            extra_groups=[] if os.geteuid() == 0 else None,
+            cwd=self.folder,
+            env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
+            check=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+
+def unprivileged() -> tuple[int, int]:
+    """Return a user that may run a database: ourselves, or the system's nobody."""
+    if os.geteuid() != 0:
+        return os.geteuid(), os.getegid()
+    nobody = pwd.getpwnam("nobody")
+    return nobody.pw_uid, nobody.pw_gid
+
+
+def free_port() -> int:
+    """Return a port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """Give a running cluster that is thrown away afterwards."""
+    found = programs()
+    assert found is not None, "PostgreSQL's programs are needed: see ./test --without postgres"
+    # Not below pytest's own folder, which only its owner may enter.
+    with tempfile.TemporaryDirectory(prefix="ludoteca-pg-", dir="/tmp") as folder:
+        made = Cluster(Path(folder), found)
+        try:
+            yield made
+        finally:
+            made.stop()

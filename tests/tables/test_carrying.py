@@ -1,0 +1,142 @@
+"""A new rules number: unfinished tables go on, or can at least be read; never lost."""
+
+from typing import Any
+
+import pytest
+
+from ludoteca.core.decisions import Reason
+from ludoteca.core.frames import State
+from ludoteca.core.game import Game
+from ludoteca.core.wire import WireError
+from ludoteca.tables.carrying import StillTable
+from ludoteca.tables.live import LiveTable
+from ludoteca.tables.rows import CARRY
+from tests.conformance.walks import game_of
+from tests.tables.hosting import House, choose, settle
+
+
+@pytest.fixture
+def played(database: str) -> str:
+    """The id of a table in the middle of a game, put away properly."""
+    made: list[str] = []
+
+    async def work(house: House) -> None:
+        live = await house.table("me", "here")
+        made.append(live.head.id)
+        for _ in range(4):
+            await choose(live, live.table.waiting()[0])
+
+    House(database).run(work)
+    return made[0]
+
+
+def rules_change(patch: pytest.MonkeyPatch, **changes: Any) -> None:
+    """Raise the number of the rules of pebbles, and change what is given."""
+    kind = type(game_of("pebbles"))
+    patch.setattr(kind, "rules", kind.rules + 1)
+    for name, value in changes.items():
+        patch.setattr(kind, name, value)
+
+
+def shifted_hash(game: Game[Any], state: State) -> str:
+    """Stand for rules under which every state comes out differently."""
+    return "f" * 16
+
+
+def test_a_game_that_comes_out_the_same_goes_on(
+    database: str, played: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules_change(monkeypatch)
+
+    async def work(house: House) -> None:
+        live = await house.host.open(played)
+        assert isinstance(live, LiveTable)
+        assert live.table.seq == 5
+        line = live.message(0)["log"][-1]
+        assert (line["kind"], line["args"]) == ("carried_over", {"old": 1, "new": 2})
+        await choose(live, live.table.waiting()[0])
+
+    async def later(house: House) -> None:
+        live = await house.host.open(played)
+        assert isinstance(live, LiveTable)
+        assert [row.kind for row in house.store.rows(played)].count(CARRY) == 1
+        assert live.table.seq == 6
+        while not live.table.over:
+            await choose(live, live.table.waiting()[0])
+
+    House(database).run(work)
+    House(database).run(later)
+
+
+def test_a_game_that_comes_out_differently_goes_on_from_its_snapshot(
+    database: str, played: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules_change(monkeypatch, state_hash=shifted_hash)
+
+    async def work(house: House) -> None:
+        live = await house.host.open(played)
+        assert isinstance(live, LiveTable)
+        assert live.table.is_carried
+        assert live.message(None)["log"][-1]["kind"] == "carried_over"
+        kinds = [line.event.kind for line in live.table.log]
+        assert kinds[:3] == ["dealt", "dealt", "washed"]
+        for seat in (0, 1):
+            assert live.table.recall(seat).fits(live.table.state)
+        seats = [seat._replace(kind="bot", level="easy") for seat in live.head.seats]
+        live.head = live.head._replace(seats=tuple(seats))
+        house.host.visited(live)
+        await settle(live, lambda live: live.table.over)
+
+    House(database).run(work)
+
+
+def unreadable(game: Game[Any], data: Any, spelled: bool = False) -> State:
+    """Stand for rules that cannot read the old states."""
+    raise WireError("treasure", "unknown")
+
+
+def faulty(game: Game[Any], state: State) -> list[Reason]:
+    """Stand for rules under which the old states are impossible."""
+    return [Reason("pebbles_lost")]
+
+
+@pytest.mark.parametrize("change", [{"read_state": unreadable}, {"faults": faulty}])
+def test_a_game_that_cannot_go_on_is_frozen_and_readable(
+    database: str, played: str, monkeypatch: pytest.MonkeyPatch, change: dict[str, Any]
+) -> None:
+    async def work(house: House) -> None:
+        still = await house.host.open(played)
+        assert isinstance(still, StillTable)
+        for eyes in (None, 0, 1):
+            told = still.message(eyes)
+            assert told["frozen"]
+            assert told["view"]["round"] >= 1
+            assert ("hand" in told["view"]) == (eyes is not None)
+            assert [line["n"] for line in told["log"]] == list(range(len(told["log"])))
+        assert len(house.store.rows(played)) == 4  # nothing is lost
+
+    with monkeypatch.context() as patch:
+        rules_change(patch, state_hash=shifted_hash, **change)
+        House(database).run(work)
+
+    async def back(house: House) -> None:
+        assert isinstance(await house.host.open(played), LiveTable)
+
+    House(database).run(back)  # the old program still plays it
+
+
+def test_a_frozen_table_tells_no_seat_what_only_others_saw(
+    database: str, played: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules_change(monkeypatch, state_hash=shifted_hash, read_state=unreadable)
+
+    async def work(house: House) -> None:
+        still = await house.host.open(played)
+        assert isinstance(still, StillTable)
+        dealt = [line for line in still.message(1)["log"] if line["kind"] == "dealt"]
+        assert [("pebbles" in line["args"], line["veiled"]) for line in dealt] == [
+            (False, True),
+            (True, False),
+        ]
+
+    House(database).run(work)

@@ -1,0 +1,130 @@
+// What is asked once, over HTTP. A refusal comes back as a thrown Refusal with the server's reason.
+import type { Choice, ClockRule, LogLine, Reason, SeatInfo, Standing, TableInfo, Tree, Words } from "./wire";
+
+export interface GameInfo {
+  key: string;
+  rules: number;
+  seats: number[];
+  options: { key: string; values: (string | number | boolean)[] }[];
+  levels: string[];
+  box: BoxValue[];
+  choices: number;
+  has_score_pad: boolean;
+}
+
+export interface BoxValue {
+  path: string;
+  value: unknown;
+  source: string;
+  confidence?: string | null;
+}
+
+export interface SeatWish {
+  kind: "me" | "here" | "link" | "bot";
+  name?: string;
+  level?: string;
+}
+
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options: Record<string, unknown>;
+  box?: Record<string, unknown> | string;
+  seed?: number;
+  clock?: ClockRule;
+  listed: boolean;
+}
+
+export interface Made {
+  table: string;
+  seats: { seat: number; token?: string | null; invite?: string | null }[];
+}
+
+export interface Listed {
+  id: string;
+  table: TableInfo;
+  seats: SeatInfo[];
+  mine: number[];
+  status: "playing" | "over" | "closed";
+  touched_at: number;
+  waiting: number[] | null;
+}
+
+export interface Moment {
+  entry: { seat: number; request: boolean; words: Words | null; text: string } | null;
+  events: Omit<LogLine, "n">[];
+  view: Tree;
+  views: Tree[];
+  standing: Standing;
+}
+
+export interface Sheet {
+  names: string[];
+  parts: Record<string, number>[];
+  totals: number[];
+  places: number[];
+  notes: Reason[];
+}
+
+export class Refusal extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason.code);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, type = "application/json") {
+  const isText = typeof body === "string";
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": type },
+      body: body === undefined ? undefined : isText ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal({ code: "unreachable", args: {}, rules: [] });
+  }
+  const text = await answer.text();
+  let data: unknown = text;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    if (!answer.ok) throw new Refusal({ code: "unreachable", args: {}, rules: [] });
+  }
+  if (!answer.ok) {
+    const found = (data as { reason?: Reason; reasons?: Reason[] }) ?? {};
+    throw new Refusal(found.reason ?? found.reasons?.[0] ?? { code: "unreachable", args: {}, rules: [] });
+  }
+  return data as T;
+}
+
+const part = encodeURIComponent;
+
+export const server = {
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  words: (lang: string, game?: string) =>
+    call<string>("GET", game ? `/api/words/${part(lang)}/${part(game)}` : `/api/words/${part(lang)}`),
+  rules: (game: string) =>
+    call<{ rules: Record<string, string>; page: string }>("GET", `/api/rules/${part(game)}`),
+  choices: (game: string) => call<Choice[]>("GET", `/api/choices/${part(game)}`),
+  score: (game: string, toml: string) =>
+    call<Sheet>("POST", `/api/score/${part(game)}`, toml, "text/plain"),
+  make: (wish: TableWish) => call<Made>("POST", "/api/tables", wish),
+  mine: () => call<Listed[]>("GET", "/api/tables/mine"),
+  lobby: () => call<Listed[]>("GET", "/api/tables/lobby"),
+  join: (invite: string, name: string) => call<Made>("POST", "/api/join", { invite, name }),
+  sit: (table: string, name: string) =>
+    call<Made>("POST", `/api/tables/${part(table)}/sit`, { name }),
+  leave: (table: string, seat: number, tokens: string[]) =>
+    call<Listed>("POST", `/api/tables/${part(table)}/leave`, { seat, tokens }),
+  invitation: (invite: string) =>
+    call<Listed & { seat: number }>("GET", `/api/invites/${part(invite)}`),
+  record: (table: string) => call<unknown>("GET", `/api/tables/${part(table)}/record`),
+  replay: (table: string, eyes: string) =>
+    call<Moment[]>("GET", `/api/tables/${part(table)}/replay?seat=${part(eyes)}`),
+  replayFile: (record: string, eyes: string) =>
+    call<Moment[]>("POST", `/api/replay?seat=${part(eyes)}`, record),
+  rematch: (table: string, tokens: string[], wish: { same_deal?: boolean; bots?: boolean }) =>
+    call<Made>("POST", `/api/tables/${part(table)}/rematch`, { tokens, ...wish }),
+  table: (table: string) => call<Listed>("GET", `/api/tables/${part(table)}`),
+};

@@ -1,0 +1,32 @@
+// Where the visitor is, kept in the hash of the address so that any server can serve the page.
+
+export interface Place {
+  screen: string;
+  args: string[];
+}
+
+export function placeOf(hash: string): Place {
+  const [screen = "", ...args] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  return { screen, args };
+}
+
+export function hashOf(screen: string, ...args: string[]): string {
+  return `#/${[screen, ...args].map(encodeURIComponent).join("/")}`;
+}
+
+class Route {
+  place = $state(placeOf(globalThis.location?.hash ?? ""));
+
+  listen(): void {
+    addEventListener("hashchange", () => {
+      this.place = placeOf(location.hash);
+      scrollTo(0, 0);
+    });
+  }
+
+  go(screen: string, ...args: string[]): void {
+    location.hash = hashOf(screen, ...args);
+  }
+}
+
+export const route = new Route();

@@ -1,0 +1,109 @@
+// Every word a person reads: the server's Fluent files behind one Speaker, as in the terminal.
+// Code names (`room.kitchen`, `seat.0`) become names; the language can change at any time.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Args, LogLine, Reason, Value, Words } from "./wire";
+
+/** The messages of one Fluent file; isolation marks are off on both sides, Python and browser. */
+export function bundleOf(lang: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** The ids of a Fluent file that begin like this, in the order of the file. */
+export function idsOf(text: string, start: string): string[] {
+  return [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)]
+    .map((match) => match[1] as string)
+    .filter((id) => id.startsWith(start));
+}
+
+export class Speaker {
+  constructor(
+    readonly lang: string,
+    private readonly bundles: FluentBundle[],
+    readonly names: string[] = [],
+  ) {}
+
+  withNames(names: string[]): Speaker {
+    return new Speaker(this.lang, this.bundles, names);
+  }
+
+  has(id: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(id));
+  }
+
+  say(id: string, args: Args = {}): string {
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(id);
+      if (!message?.value) continue;
+      const words = Object.entries(args).map(([name, value]) => [name, this.value(value)]);
+      return bundle.formatPattern(message.value, Object.fromEntries(words), []);
+    }
+    return id;
+  }
+
+  /** A value as people read it: names for code names, lists with "and". */
+  value(value: Value | undefined): string | number {
+    if (typeof value === "number") return value;
+    if (typeof value === "boolean") return this.say(value ? "yes" : "no");
+    if (value === null || value === undefined) return this.say("page-empty");
+    if (Array.isArray(value)) return this.listing(value.map((item) => String(this.value(item))));
+    if (typeof value === "object") {
+      return this.listing(Object.values(value).map((item) => String(this.value(item))));
+    }
+    return this.name(value);
+  }
+
+  listing(items: string[]): string {
+    if (items.length === 0) return this.say("list-nothing");
+    if (items.length === 1) return items[0] as string;
+    const most = items.slice(0, -1).join(", ");
+    return this.say("list-and", { most, last: items.at(-1) as string });
+  }
+
+  name(code: string): string {
+    const match = /^([A-Za-z_]\w*)\.(.+)$/s.exec(code);
+    if (!match) return code;
+    const [, kind, name] = match as unknown as [string, string, string];
+    if (kind === "seat" && /^\d+$/.test(name)) return this.player(Number(name));
+    const id = `${kind}-${name}`;
+    return this.has(id) ? this.say(id) : code;
+  }
+
+  player(seat: number): string {
+    return this.names[seat] || this.say("player-number", { number: seat + 1 });
+  }
+
+  choice(words: Words): string {
+    return this.say(`choice-${words.verb}`, words.args);
+  }
+
+  ask(kind: string, about: Args): string {
+    return this.say(`ask-${kind}`, about);
+  }
+
+  event(line: LogLine): string {
+    const veiled = `event-${line.kind}-veiled`;
+    return this.say(line.veiled && this.has(veiled) ? veiled : `event-${line.kind}`, line.args);
+  }
+
+  reason(reason: Reason): string {
+    const id = `reason-${reason.code}`;
+    return this.has(id) ? this.say(id, reason.args) : this.say("page-refused");
+  }
+
+  /** The heading for a part of a view; a code name serves as one too. */
+  label(key: string): string {
+    if (key.includes(".")) return this.name(key);
+    return this.has(`view-${key}`) ? this.say(`view-${key}`) : key;
+  }
+
+  part(key: string): string {
+    return this.say(`part-${key}`);
+  }
+
+  option(key: string, value?: unknown): string {
+    const id = value === undefined ? `option-${key}` : `option-${key}-${value}`.toLowerCase();
+    return this.has(id) ? this.say(id) : String(value ?? key);
+  }
+}

@@ -1,0 +1,35 @@
+// Where scores lie on a chart: plain geometry, without drawing.
+import type { Standing } from "../lib/wire";
+
+export interface Scale {
+  low: number;
+  high: number;
+  x: (at: number) => number;
+  y: (score: number) => number;
+}
+
+export function scale(standings: Standing[], wide: number, high: number): Scale {
+  const scores = standings.flatMap((standing) => standing.scores);
+  const bottom = Math.min(0, ...scores);
+  const top = Math.max(1, ...scores);
+  const steps = Math.max(1, standings.length - 1);
+  return {
+    low: bottom,
+    high: top,
+    x: (at) => (at / steps) * wide,
+    y: (score) => high - ((score - bottom) / (top - bottom)) * high,
+  };
+}
+
+/** The path of a seat's score; moments in which nothing changes are left out. */
+export function lineOf(standings: Standing[], seat: number, box: Scale): string {
+  const points: string[] = [];
+  standings.forEach((standing, at) => {
+    const score = standing.scores[seat] ?? 0;
+    const before = standings[at - 1]?.scores[seat];
+    const after = standings[at + 1]?.scores[seat];
+    if (score === before && score === after) return;
+    points.push(`${points.length ? "L" : "M"}${box.x(at).toFixed(1)} ${box.y(score).toFixed(1)}`);
+  });
+  return points.join("");
+}

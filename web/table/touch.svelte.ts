@@ -1,0 +1,21 @@
+// What everything drawn on a table shares: the words, and which things can be touched.
+// Touching a thing narrows the choices to those that speak of it.
+import { getContext, setContext } from "svelte";
+import type { Speaker } from "../lib/words.svelte";
+
+export interface Touch {
+  readonly speaker: Speaker;
+  readonly things: Set<string>;
+  readonly picked: string;
+  pick(thing: string): void;
+}
+
+const KEY = Symbol("touch");
+
+export function setTouch(touch: Touch): void {
+  setContext(KEY, touch);
+}
+
+export function useTouch(): Touch {
+  return getContext<Touch>(KEY);
+}

@@ -1,0 +1,99 @@
+// The judge of the page against the judge of the program: the same bytes, numbers and verdicts.
+import { describe, expect, test } from "vitest";
+import { Darkroom, preview } from "../../judge/darkroom";
+import { paint, fingerprint } from "../../judge/painter";
+import type { Measure } from "../../judge/measures";
+import { refusalsOfPhoto } from "../../judge/placing";
+import { readPhoto, type PhotoData } from "../../judge/scene";
+import { evidenceOf, verdict } from "../../judge/wishes";
+import { BOX, type Numbers, VECTORS } from "./box";
+
+const { cases, broken } = VECTORS;
+
+function told(found: Measure): Numbers {
+  const { vis, fig2, illo, cov, face2, isInside, fin, fv } = found;
+  const by = [...found.by.entries()].filter(([, pixels]) => pixels > 0);
+  return [vis, fig2, illo, cov, face2, Number(isInside), fin, fv, Object.fromEntries(by)];
+}
+
+function developed(data: PhotoData) {
+  const final = readPhoto(BOX, data);
+  return { final, photo: new Darkroom(BOX).develop(final) };
+}
+
+function byId<Found>(found: Map<number, Found>): Record<string, Found> {
+  const { guests } = BOX.data;
+  return Object.fromEntries([...found].map(([number, value]) => [guests[number - 1]!.id, value]));
+}
+
+test("there are enough vectors, of the box's own photo model", () => {
+  expect(VECTORS.model).toBe(BOX.data.model);
+  expect(cases.filter(({ id }) => id.startsWith("PH-"))).toHaveLength(24);
+  expect(cases.filter(({ id }) => id.startsWith("preset "))).toHaveLength(15);
+  expect(cases.filter(({ id }) => id.startsWith("random ")).length).toBeGreaterThanOrEqual(300);
+});
+
+describe.each(cases)("$id", (row) => {
+  const { final, photo } = developed(row);
+
+  test("the same bytes", async () => {
+    expect(await fingerprint(paint(photo))).toBe(row.sha256);
+  });
+
+  test("the same measures", () => {
+    const measures = new Map([...photo.measures].map(([guest, found]) => [guest, told(found)]));
+    expect(byId(measures)).toEqual(row.measures);
+  });
+
+  test("the same verdicts", () => {
+    const evidence = evidenceOf(BOX, final, photo, row.table_hides_face);
+    const digits = new Map(
+      final.places.map(({ guest }) => [
+        guest,
+        BOX.data.preferences.map((wish) => verdict(evidence, guest, wish)).join(""),
+      ]),
+    );
+    expect(byId(digits)).toEqual(row.verdicts);
+  });
+});
+
+test.each([...cases, ...broken])("$id is refused for the same reasons", (row) => {
+  const rights = { decorations: row.decor.length, presetsOnly: false };
+  const found = refusalsOfPhoto(new Darkroom(BOX), readPhoto(BOX, row), rights);
+  expect(found).toEqual(row.refusals);
+});
+
+test("every refusal of a photo occurs", () => {
+  const codes = new Set([...cases, ...broken].flatMap((row) => row.refusals.map((r) => r.code)));
+  expect([...codes].sort()).toEqual([
+    "base_outside",
+    "camera_range",
+    "camera_too_high",
+    "decor_off_table",
+    "decor_overlap",
+    "figures_collide",
+    "guest_invisible",
+    "shows_outside",
+    "space_taken",
+  ]);
+});
+
+test("a darkroom that has judged other scenes judges the next one alike", () => {
+  const darkroom = new Darkroom(BOX);
+  for (const row of cases.slice(0, 40)) {
+    const final = readPhoto(BOX, row);
+    darkroom.develop({ ...final, places: final.places.slice(1) });
+    const found = darkroom.develop(final).measures;
+    expect(byId(new Map([...found].map(([guest, one]) => [guest, told(one)])))).toEqual(
+      row.measures,
+    );
+  }
+});
+
+test("a preview tells what a person sees and no card", () => {
+  const row = cases.find(({ id }) => id === "PH-02")!;
+  expect(preview(developed(row).photo)).toEqual([
+    { guest: BOX.guest("nina"), isVisible: true, isCovered: true, isFaceShown: false },
+    { guest: BOX.guest("hugo"), isVisible: true, isCovered: false, isFaceShown: true },
+  ]);
+});
