@@ -46,7 +46,7 @@ def prints(game: PicturePerfect, games: int, players: str, seed: int) -> Iterato
         assert isinstance(state, Party)
         for seat, photo in enumerate(state.photos):
             guests, score = len(photo.places), match.standing.scores[seat]
-            yield Print(photo, f"{number + 1}.{seat + 1}   {guests} guests   {score} points")
+            yield Print(photo, f"{number + 1}.{seat + 1} · {guests} guests · {score} points")
 
 
 def sheet(contents: Contents, shots: list[Print]) -> str:

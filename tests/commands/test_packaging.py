@@ -5,6 +5,9 @@ import sys
 import tomllib
 from pathlib import Path
 
+# Packages that are imported by another name than they are installed by.
+IMPORTED_AS = {"argon2-cffi": "argon2", "resvg-py": "resvg_py"}
+
 
 class AtRunTime(ast.NodeTransformer):
     """Leaves out what only the type checker sees."""
@@ -26,7 +29,8 @@ def imported_packages(source: Path) -> set[str]:
 
 def test_imports_are_asked_for(root: Path) -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    asked = {name.partition(".")[0] for name in project["dependencies"]}
+    names = project["dependencies"]
+    asked = {IMPORTED_AS.get(name, name).partition(".")[0] for name in names}
     package = root / "src" / "ludoteca"
     wrong = {
         str(source.relative_to(package)): unasked

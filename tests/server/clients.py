@@ -15,7 +15,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from ludoteca.server.app import make_app
-from ludoteca.server.run import listen, uvicorn_config
+from ludoteca.server.run import listen, serve, uvicorn_config
 from ludoteca.server.settings import Settings
 from ludoteca.tables.database import sqlite_url
 from ludoteca.tables.host import Habits
@@ -34,8 +34,8 @@ def quick_settings(folder: Path, **changes: Any) -> Settings:
 @contextmanager
 def running(settings: Settings) -> Iterator[str]:
     """Run a server in a thread of its own; gives its address."""
-    listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn_config(make_app(settings)))
+    listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
     thread.start()
     try:
@@ -47,6 +47,11 @@ def running(settings: Settings) -> Iterator[str]:
         server.should_exit = True
         thread.join()
         listening.close()
+
+
+def serve_quickly(database: str, port: int) -> None:
+    """Run a server in this process until it is ended."""
+    serve(quick_settings(Path(), database=database), listen("127.0.0.1", port))
 
 
 def new_table(address: str, game: str, *kinds: str, **more: Any) -> dict[str, Any]:

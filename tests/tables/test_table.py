@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from ludoteca.core.records import Record
-from ludoteca.tables.rows import Row, live_rows
 from ludoteca.tables.replaying import Frozen, replayed
+from ludoteca.tables.rows import Row, live_rows
 from ludoteca.tables.table import HostedTable, Refused
 from tests.conformance.walks import all_tables, any_choice, game_of, some_options
 

@@ -48,7 +48,6 @@ export class LiveTable {
   isClosed = $state(false);
   isFrozen = $state(false);
   rematch = $state("");
-  past = $state.raw<{ n: number; view: Tree } | null>(null);
   isSending = $state(false);
   private pending: string | null = null;
   private readonly connection: Connection;
@@ -62,10 +61,6 @@ export class LiveTable {
       health: (health) => (this.health = health),
       later: (work, ms) => later(work, ms),
     });
-  }
-
-  get names(): string[] {
-    return this.seats.map((seat) => seat.name);
   }
 
   /** The seat to hand the screen to: it is asked, it is ours, and it is not the one looking. */
@@ -130,14 +125,6 @@ export class LiveTable {
     this.connection.ask({ t: "sample", seat: this.eyes });
   }
 
-  goBackTo(n: number): void {
-    this.connection.ask({ t: "then", seat: this.eyes, n });
-  }
-
-  returnToNow(): void {
-    this.past = null;
-  }
-
   private act(message: { t: string; [field: string]: unknown }): void {
     if (this.isSending || this.eyes === null) return;
     this.refused = null;
@@ -179,9 +166,6 @@ export class LiveTable {
         return;
       case "rematch":
         this.rematch = message.table;
-        return;
-      case "then":
-        this.past = message;
         return;
     }
   }

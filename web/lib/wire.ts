@@ -32,6 +32,7 @@ export interface Ask {
 
 export interface LogLine {
   n: number;
+  seq?: number;
   kind: string;
   args: Args;
   veiled: boolean;
@@ -119,7 +120,6 @@ export type FromServer =
   | { t: "seats"; seats?: SeatInfo[]; watching?: number; clocks?: ClockFace[] | null }
   | { t: "sample"; choice: Value; toml?: string }
   | { t: "rematch"; table: string }
-  | { t: "then"; n: number; view: Tree }
   | { t: "ping" };
 
 export interface Message {

@@ -1,7 +1,7 @@
 // Every word a person reads: the server's Fluent files behind one Speaker, as in the terminal.
 // Code names (`room.kitchen`, `seat.0`) become names; the language can change at any time.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Args, LogLine, Reason, Value, Words } from "./wire";
+import type { Args, LogLine, Reason, SeatInfo, Value, Words } from "./wire";
 
 /** The messages of one Fluent file; isolation marks are off on both sides, Python and browser. */
 export function bundleOf(lang: string, text: string): FluentBundle {
@@ -26,6 +26,15 @@ export class Speaker {
 
   withNames(names: string[]): Speaker {
     return new Speaker(this.lang, this.bundles, names);
+  }
+
+  /** The same words at a table where these sit; who has no name is called by seat. */
+  at(seats: SeatInfo[]): Speaker {
+    return this.withNames(
+      seats.map(({ seat, kind, name }) => {
+        return name || this.say(kind === "bot" ? "player-bot" : "player-number", { number: seat + 1 });
+      }),
+    );
   }
 
   has(id: string): boolean {

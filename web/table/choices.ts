@@ -46,6 +46,11 @@ export function speakingOf<C extends Choice>(choices: C[], thing: string): C[] {
   return choices.filter((choice) => things(choice.words.args).has(thing));
 }
 
+/** Every code name in these arguments. */
+export function codesIn(args: Args): Set<string> {
+  return new Set([...things(args)].filter((thing) => thing.includes(".")));
+}
+
 /** Everything the choices speak of: these things can be touched on the table. */
 export function touchable(choices: Choice[]): Set<string> {
   return new Set(choices.flatMap((choice) => [...things(choice.words.args)]));

@@ -49,8 +49,11 @@ export function draw(view: Tree, seats: number, eyes: number | null): Drawing {
 /** Whether the corner had a shorter form of this row, which has now given way to it. */
 function replaced(own: Corner, row: Row): boolean {
   const at = own.rows.findIndex((other) => other.key === row.key);
-  if (at < 0) return false;
-  own.rows[at] = row;
+  if (at >= 0) own.rows[at] = row;
+  if (at >= 0 || row.is !== "block") return at >= 0;
+  // Several such parts may come together under one heading.
+  if (!row.rows.some((inner) => own.rows.some((other) => other.key === inner.key))) return false;
+  for (const inner of row.rows) if (!replaced(own, inner)) own.rows.push(inner);
   return true;
 }
 
@@ -127,6 +130,16 @@ function isSingle(value: Value): value is Single {
 
 function isFlat(value: Value): boolean {
   return isSingle(value) || (Array.isArray(value) && value.every(isSingle));
+}
+
+/** Every code name in these rows. */
+export function thingsOf(rows: Row[]): string[] {
+  const values = rows.flatMap((row): (Single | string)[] => {
+    if (row.is === "fact") return [row.value];
+    if (row.is === "items") return row.items;
+    return row.is === "grid" ? row.rows.flat(2) : [row.title, ...thingsOf(row.rows)];
+  });
+  return values.filter((value): value is string => typeof value === "string" && value.includes("."));
 }
 
 export interface Pile {

@@ -7,6 +7,7 @@ export interface Touch {
   readonly speaker: Speaker;
   readonly things: Set<string>;
   readonly picked: string;
+  readonly lit: Set<string>; // what a line of the log speaks of
   pick(thing: string): void;
 }
 

@@ -37,14 +37,14 @@ def add_to(app: typer.Typer) -> None:
             refuse(Reason("photo_suffix", {"file": str(out), "known": PICTURES}))
         game, photo = take(read(scene), box)
         speaker = Speaker(SPEAKER.lang, game)
+        if out is not None:  # first, so that a reader who goes away does not cost the picture
+            write(photo.draw(speaker.name, annotated), out)
         if as_json:
             print(json.dumps(photo.data, ensure_ascii=False, indent=1))
-        else:
-            show(photo, speaker)
+            return
+        show(photo, speaker)
         if out is not None:
-            write(photo.draw(speaker.name, annotated), out)
-            if not as_json:
-                print(say("photo-written", file=str(out)))
+            print(say("photo-written", file=str(out)))
 
 
 def read(scene: Path) -> dict[str, Any]:

@@ -6,9 +6,10 @@ an answer too large to list is *composed* (a final photograph) and belongs to an
 # compiled
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from ludoteca.core.compiling import mypyc_attr
+from ludoteca.core.pickling import reduced
 
 # What words may carry: numbers, code names ("room.kitchen", "seat.0"), plain text, tuples of those.
 Value = object
@@ -21,6 +22,9 @@ class Composed:
     """The base of an answer to an open decision: frozen data that the game can put on the wire."""
 
     __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -6,10 +6,11 @@ Log text, animation, statistics and tests are readers of events.
 # compiled
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Value
+from ludoteca.core.pickling import reduced
 
 EVERYBODY: Final[tuple[int, ...] | None] = None
 
@@ -114,6 +115,9 @@ class Recall:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self)
 
     def note(self, event: Event) -> None:
         """Remember what the event, as this seat saw it, told beyond what its view shows on."""

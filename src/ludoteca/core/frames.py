@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Composed, Decision, Reason, Value
 from ludoteca.core.events import SILENT, Event, Journal
+from ludoteca.core.pickling import reduced
 
 S = TypeVar("S", bound="State")
 
@@ -30,6 +31,9 @@ class State:
         self.rng = rng
         self.asked: Decision | None = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self)
+
     def copy(self) -> "State":
         """Return an equal state that shares nothing which may change."""
         raise NotImplementedError
@@ -44,6 +48,9 @@ class Frame(Generic[S]):
     """
 
     __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self)
 
     def ask(self, state: S) -> Decision | None:
         """Return the question, or None when nobody has to choose."""

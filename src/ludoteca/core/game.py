@@ -122,7 +122,7 @@ class Game(Generic[S]):
     hidden: ClassVar[frozenset[str]] = frozenset()  # State fields that some seat may not see whole
     insight: "Insight[S] | None" = None
     choices: tuple[Words, ...]  # each game: the fixed table of all listed choices
-    names: dict[str, tuple[str, ...]]  # each game: vocabularies of code names, for positions
+    names: Mapping[str, tuple[str, ...]]  # each game: vocabularies of code names, for positions
     shape: wire.Fields[S]  # each game: the shape of its State, stack included
     composed: wire.OneOf | None = None  # the shapes of answers to open decisions
 

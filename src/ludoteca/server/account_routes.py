@@ -4,6 +4,7 @@ import asyncio
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from ludoteca.server.forms import AccountAnswer, AccountForm
 from ludoteca.server.refusals import may_refuse
@@ -28,7 +29,7 @@ async def _signed_in(service: Service, account: Account, status: int) -> Respons
 
 
 @post("/api/accounts", tags=["accounts"], responses=may_refuse(409, 422, 429, 503))
-async def make(data: AccountForm, request: Asking) -> Response[AccountAnswer]:
+async def make(data: JSONBody[AccountForm], request: Asking) -> Response[AccountAnswer]:
     """Make an account and sign in."""
     service = service_of(request)
     take(service.signing, request)
@@ -43,7 +44,7 @@ async def make(data: AccountForm, request: Asking) -> Response[AccountAnswer]:
     status_code=200,
     responses=may_refuse(403, 422, 429, 503),
 )
-async def sign_in(data: AccountForm, request: Asking) -> Response[AccountAnswer]:
+async def sign_in(data: JSONBody[AccountForm], request: Asking) -> Response[AccountAnswer]:
     """Sign in."""
     service = service_of(request)
     take(service.signing, request)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
@@ -23,7 +23,7 @@ from ludoteca.tables.making import SeatWish, Wish, new_table
 from ludoteca.tables.reviewing import moments
 from ludoteca.tables.table import Refused
 
-Eyes = Annotated[str, Parameter(query="seat", pattern=r"^(open|[0-9]|1[0-5])?$")]
+Eyes = Annotated[str, QueryParameter(name="seat", pattern=r"^(open|[0-9]|1[0-5])?$")]
 
 
 def finished_record(live: LiveTable) -> tuple[Record, Game[Any]]:
@@ -38,7 +38,7 @@ def finished_record(live: LiveTable) -> tuple[Record, Game[Any]]:
 
 
 @get("/api/tables/{table:str}/record", tags=["after"], responses=may_refuse(404, 409))
-async def record(table: str, request: Asking) -> Response[dict[str, Any]]:
+async def record(table: FromPath[str], request: Asking) -> Response[dict[str, Any]]:
     """Give the record of a finished table, to keep or to share."""
     live = await service_of(request).playable(table)
     found, game = finished_record(live)
@@ -48,7 +48,7 @@ async def record(table: str, request: Asking) -> Response[dict[str, Any]]:
 
 
 @get("/api/tables/{table:str}/replay", tags=["after"], responses=may_refuse(404, 409, 422))
-async def replay(table: str, request: Asking, eyes: Eyes = "") -> Response[bytes]:
+async def replay(table: FromPath[str], request: Asking, eyes: Eyes = "") -> Response[bytes]:
     """Give all moments of a finished table, as a seat saw them or with everything open."""
     live = await service_of(request).playable(table)
     found, game = finished_record(live)
@@ -95,7 +95,9 @@ async def _moments(found: Record, game: Game[Any], eyes: str) -> Response[bytes]
     tags=["after"],
     responses=may_refuse(403, 404, 409, 422, 429, 503),
 )
-async def rematch(table: str, data: RematchForm, request: Asking) -> Response[NewTableAnswer]:
+async def rematch(
+    table: FromPath[str], data: JSONBody[RematchForm], request: Asking
+) -> Response[NewTableAnswer]:
     """Make a new table of the same seats, which their old tokens open too."""
     service = service_of(request)
     take(service.making, request)

@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 from ludoteca import __version__
 from ludoteca.core.decisions import Reason
@@ -48,7 +49,7 @@ class Wire:
 
 
 @websocket("/ws/{table:str}")
-async def live_table(socket: WebSocket[Any, Any, State], table: str) -> None:
+async def live_table(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
     """Talk to one page at a table."""
     service: Service = socket.app.state.service
     settings = service.settings

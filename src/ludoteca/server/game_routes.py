@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import MediaType, Request, get, post
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from ludoteca import __version__, compiled
 from ludoteca.core.decisions import Reason
@@ -91,7 +92,7 @@ def game_answer(key: str, box: str | None) -> GameAnswer:
     sync_to_thread=True,
     responses=may_refuse(404),
 )
-def table_words(lang: str) -> str:
+def table_words(lang: FromPath[str]) -> str:
     """Give the table's own words in a language, as Fluent text."""
     return (HERE / f"{_language(lang)}.ftl").read_text(encoding="utf-8")
 
@@ -103,7 +104,7 @@ def table_words(lang: str) -> str:
     sync_to_thread=True,
     responses=may_refuse(404),
 )
-def game_words(lang: str, game: str) -> str:
+def game_words(lang: FromPath[str], game: FromPath[str]) -> str:
     """Give a game's words in a language, as Fluent text."""
     folder = wished_game(game).folder / "locale"
     return (folder / f"{_language(lang)}.ftl").read_text(encoding="utf-8")
@@ -116,14 +117,14 @@ def _language(lang: str) -> str:
 
 
 @get("/api/rules/{game:str}", tags=["games"], sync_to_thread=True, responses=may_refuse(404))
-def rules(game: str) -> RulesAnswer:
+def rules(game: FromPath[str]) -> RulesAnswer:
     """Give the numbered rules of a game."""
     key = wished_game(game).key
     return RulesAnswer(rules_of(key), rulebook(key))
 
 
 @get("/api/choices/{game:str}", tags=["games"], responses=may_refuse(404))
-async def choices(game: str) -> list[ChoiceAnswer]:
+async def choices(game: FromPath[str]) -> list[ChoiceAnswer]:
     """List all choices that can ever be asked for in a game, in words."""
     return choice_answers(wished_game(game))
 
@@ -143,7 +144,7 @@ def choice_answers(game: Game[Any]) -> list[ChoiceAnswer]:
     responses=may_refuse(404, 413, 422),
     request_max_body_size=SHEET_BYTES,
 )
-async def score(game: str, request: Request[Any, Any, State]) -> SheetAnswer:
+async def score(game: FromPath[str], request: Request[Any, Any, State]) -> SheetAnswer:
     """Count a real table, described in the body as TOML."""
     opened = wished_game(game)
     try:

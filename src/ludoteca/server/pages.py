@@ -9,6 +9,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from ludoteca.locale import Speaker, language
 
@@ -42,7 +43,7 @@ def _found(path: str) -> Response[bytes] | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, State], path: str = "") -> Response[Any]:
+async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[Any]:
     """Give a file of the page, or the page itself for the paths it draws."""
     name = path.strip("/")
     if name.startswith(("api/", "ws/")) or "\0" in name:

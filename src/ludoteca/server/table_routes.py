@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, JSONBody
 from msgspec import structs
 
 from ludoteca.core.decisions import Reason
@@ -65,7 +66,7 @@ def with_keys(
 
 
 @post("/api/tables", tags=["tables"], responses=may_refuse(404, 413, 422, 429, 503))
-async def make(data: TableForm, request: Asking) -> Response[NewTableAnswer]:
+async def make(data: JSONBody[TableForm], request: Asking) -> Response[NewTableAnswer]:
     """Make a table."""
     service = service_of(request)
     take(service.making, request)
@@ -91,7 +92,9 @@ MAY_NOT_SIT = may_refuse(404, 409, 422, 429, 503)
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], responses=MAY_NOT_SIT)
-async def join(table: str, data: JoinForm, request: Asking) -> Response[NewTableAnswer]:
+async def join(
+    table: FromPath[str], data: JSONBody[JoinForm], request: Asking
+) -> Response[NewTableAnswer]:
     """Take the seat of an invitation, which then is used up."""
     service = service_of(request)
     take(service.joining, request)
@@ -99,7 +102,7 @@ async def join(table: str, data: JoinForm, request: Asking) -> Response[NewTable
 
 
 @post("/api/join", tags=["tables"], responses=MAY_NOT_SIT)
-async def join_by_code(data: JoinForm, request: Asking) -> Response[NewTableAnswer]:
+async def join_by_code(data: JSONBody[JoinForm], request: Asking) -> Response[NewTableAnswer]:
     """Take the seat of an invitation, whose table is found by it."""
     service = service_of(request)
     take(service.joining, request)
@@ -126,7 +129,9 @@ async def _join(
 
 
 @post("/api/tables/{table:str}/sit", tags=["tables"], responses=MAY_NOT_SIT)
-async def sit(table: str, data: SitForm, request: Asking) -> Response[NewTableAnswer]:
+async def sit(
+    table: FromPath[str], data: JSONBody[SitForm], request: Asking
+) -> Response[NewTableAnswer]:
     """Take a free seat of a table that is listed in the lobby."""
     service = service_of(request)
     take(service.joining, request)
@@ -160,7 +165,7 @@ async def _sit(
     status_code=200,
     responses=may_refuse(403, 404, 409, 422, 503),
 )
-async def leave(table: str, data: LeaveForm, request: Asking) -> TableAnswer:
+async def leave(table: FromPath[str], data: JSONBody[LeaveForm], request: Asking) -> TableAnswer:
     """Give a seat up for good: a bot plays on."""
     service = service_of(request)
     live = await service.playable(table)
@@ -228,7 +233,7 @@ async def lobby(request: Asking) -> list[TableAnswer]:
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=may_refuse(404))
-async def one(table: str, request: Asking) -> TableAnswer:
+async def one(table: FromPath[str], request: Asking) -> TableAnswer:
     """Tell how a table stands."""
     service = service_of(request)
     head = await asyncio.to_thread(service.host.store.head, table)
@@ -239,14 +244,14 @@ async def one(table: str, request: Asking) -> TableAnswer:
 
 
 @get("/api/tables/{table:str}/choices", tags=["tables"], responses=may_refuse(404, 409))
-async def choices(table: str, request: Asking) -> list[ChoiceAnswer]:
+async def choices(table: FromPath[str], request: Asking) -> list[ChoiceAnswer]:
     """List all choices that can ever be asked for at a table, whose box may have changed them."""
     live = await service_of(request).playable(table)
     return choice_answers(live.table.game)
 
 
 @get("/api/invites/{invite:str}", tags=["tables"], responses=may_refuse(404, 409, 429))
-async def invitation(invite: str, request: Asking) -> InviteAnswer:
+async def invitation(invite: FromPath[str], request: Asking) -> InviteAnswer:
     """Tell what somebody is invited to."""
     service = service_of(request)
     take(service.joining, request)

@@ -44,6 +44,13 @@ def test_the_rulebooks_house() -> None:
     assert (sheet.totals, sheet.places) == ((29,), (1,))
 
 
+def test_a_garden_may_be_written_below_decor() -> None:
+    data = house(garden=["tree_house"])
+    below = {key: value for key, value in data.items() if key != "garden"}
+    below["decor"] = {**below.get("decor", {}), "garden": ["tree_house"]}
+    assert GAME.score_sheet(below) == GAME.score_sheet(data)
+
+
 @pytest.mark.rule("D-HELPER-12", "D-HELPER-14")
 def test_helpers_and_garden_count() -> None:
     data = house(helpers=["architect", "interior_designer"], garden=["tree_house"])

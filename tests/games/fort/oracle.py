@@ -182,7 +182,7 @@ def _copies(verb: AnyEffect, at: Try) -> Iterator[Result]:
             then.tokens[4 * seat] += taken[0]
             then.tokens[4 * seat + 1] += taken[1]
             fits = max(then.tokens[4 * seat : 4 * seat + 2]) <= state.book.numbers.stuff_limit
-            if fits and sum(taken):
+            if fits and taken != (0, 0):
                 yield at.having(then), FULL if taken == (pizza, toys) else PART
 
 
@@ -417,6 +417,16 @@ def legal_firsts(state: FortState, face: int, action: int) -> Iterator[Done]:
             verdicts[key] = any(other.extent == FULL for other in others)
         if verdicts[key]:
             yield done
+
+
+def legal_plays(state: FortState, face: int, first: int) -> Iterator[tuple[Done, Done | None]]:
+    """Yield every legal play that begins with this action: its two uses, or one and None."""
+    for done in legal_firsts(state, face, first):
+        if done.extent == FULL:
+            yield done, None
+        for second in carried_out(done.state, done.play, 1 - first):
+            if FULL in (done.extent, second.extent):
+                yield done, second
 
 
 def is_playable(state: FortState, face: int) -> bool:

@@ -211,7 +211,7 @@ def test_the_safety_stop() -> None:
 def test_made_up_rules_are_revealed_at_the_end() -> None:
     """S-74: a player at level 0 has none; the others show theirs now."""
     game = table(player(level=1, made_up_rule="minimalism"), player(), turn=1, ending="points")
-    assert GAME.view(game.state, 1).table["players"][0]["made_up_rule"] == "hidden"
+    assert GAME.view(game.state, 1).table["players"][0]["made_up_rule"] == "mark.hidden"
     play_on(game)
     assert GAME.view(game.state, 1).table["players"][0]["made_up_rule"] == "made_up_rule.minimalism"
     assert [event.args["seat"] for event in game.told("revealed_rule")] == ["seat.0"]

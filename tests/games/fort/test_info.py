@@ -103,10 +103,10 @@ def test_made_up_rules_are_seen_by_the_chooser_alone() -> None:
     game.do("play(sparky)")
     assert len(GAME.view(game.state, 1).table["own"]["rule_pile"]) == 2
     mine = GAME.view(game.state, 0).table
-    assert (mine["rule_pile"], mine["players"][1]["made_up_rule"]) == (2, "none")
+    assert (mine["rule_pile"], mine["players"][1]["made_up_rule"]) == (2, "mark.none")
     game.do(game.options[0])
     mine = GAME.view(game.state, 0).table
-    assert (mine["rule_pile"], mine["players"][1]["made_up_rule"]) == (1, "hidden")
+    assert (mine["rule_pile"], mine["players"][1]["made_up_rule"]) == (1, "mark.hidden")
     assert "rule_pile" not in mine["own"]
     assert set(game.state.rule_pile) < set(pile)
 

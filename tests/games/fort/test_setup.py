@@ -88,7 +88,7 @@ def test_everything_starts_empty() -> None:
 @pytest.mark.rule("F-SETUP-04")
 def test_the_supply_never_runs_out() -> None:
     """There is no count of the supply: only Stuff, Pack and Lookout have limits."""
-    assert not any("supply" in name for name in FortState.__slots__)
+    assert not any("supply" in name for name in GAME.shape.fields)
     assert GAME.view(new(2), 0).table.keys().isdisjoint({"supply"})
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from ludoteca.core.events import SILENT
 from ludoteca.games.picture_perfect.frames_round import rescue
-from ludoteca.games.picture_perfect.state import held_by
-from tests.games.picture_perfect.tables import F2, F4, GUESTS, Table, position
+from ludoteca.games.picture_perfect.scene import Interim, with_decorations
+from ludoteca.games.picture_perfect.state import change_decorations, held_by
+from tests.games.picture_perfect.tables import F2, F4, GAME, GUESTS, Table, position
 
 
 def offered(card: str, held: str = F4, guest: str = "clara", **more: Any) -> Table:
@@ -317,3 +318,19 @@ def test_every_auction_with_five_and_six(seats: int, kind: str) -> None:
         table.answer(letter, options[min(1, len(options) - 1)])
     assert table.state.round == 2
     assert sum(table.state.decorations) == 10 * seats
+
+
+@pytest.mark.rule("P-PLACE-05")
+@pytest.mark.parametrize("is_moved", [False, True])
+def test_scenes_follow_the_decorations(is_moved: bool) -> None:
+    """Whether or not somebody has moved them, new decorations go to the lowest free slots."""
+    table = position(F2, owned="A 10, B 10", mode="auction")
+    state = table.state
+    if is_moved:
+        spots = state.scenes[0].decor
+        state.scenes[0] = Interim((), (*spots[:3], (0, 82), *spots[4:]))
+    for by in (-3, 7, 16, -30, 12):
+        expected = with_decorations(GAME.contents, state.scenes[0], state.decorations[0] + by)
+        change_decorations(state, 0, by)
+        assert state.scenes[0] == expected
+        assert len(expected.decor) == state.decorations[0]

@@ -53,7 +53,7 @@ def test_wishes_are_judged_for_the_cards_that_are_known() -> None:
     assert hugo["met"] == ("preference.hide_face_of_nina", "preference.middle")
     assert (hugo["missed"], hugo["doubtful"], hugo["points"]) == (("preference.row_4",), (), 3)
     # One card of three is known: no points yet; Leo is not in the photo.
-    assert (nina["met"], nina["points"]) == (("preference.row_4",), 0)
+    assert (nina["met"], nina["points"]) == (("preference.row_4",), "")
     doubt = photograph(BOX, of_rules("PH-13", envelope={"mia": ["my_face_hidden"]}))
     assert doubt.data["verdicts"] == {"mia": [["my_face_hidden", "doubt"]]}
 

@@ -39,6 +39,7 @@ from ludoteca.games.dream_home.state import Homes
 
 UPPER_SPACE: Final = 1.8  # what a card on a vacant space will bring on average
 BASEMENT_SPACE: Final = 0.7
+EXTENSION: Final = 0.45  # how much of a gain to come counts now: others want that room too
 TURN: Final = 1.1  # what the resource of a turn to come will bring
 ROOF_BY_CARDS: Final[list[float]] = [0.0, 0.5, 1.2, 2.1]  # what so many roof cards promise
 ROOF_BY_COLOUR: Final[list[float]] = [0.0, 0.3, 0.9, 2.6]  # ... so many of one colour
@@ -187,7 +188,7 @@ def promise_of_rooms(state: Homes, seat: int) -> float:
                     designer or not is_decorated(state, at, last)
                 ):
                     gain = contents.points[4 * room + size + 1] - contents.points[4 * room + size]
-                    total += 0.6 * chance * gain
+                    total += EXTENSION * chance * gain
             at = last + 1
     return total
 

@@ -82,11 +82,13 @@ def _read(data: dict[str, Any]) -> list[dict[str, Any]]:
     several = data.get("house")
     try:
         if several is None:
-            return [HOUSE.read(data, SPELLED, "")]
+            return [HOUSE.read(_with_garden(data), SPELLED, "")]
         rest = set(data) - {"house"}
         if rest:
             raise wire.WireError("", f"unknown field {min(rest)!r}")
         shape = wire.ListOf(HOUSE)
+        if isinstance(several, list):
+            several = [_with_garden(house) for house in several]
         houses = shape.read(several, SPELLED, "house")
     except wire.WireError as error:
         args: dict[str, Value] = {"path": error.path, "problem": error.problem}
@@ -94,6 +96,15 @@ def _read(data: dict[str, Any]) -> list[dict[str, Any]]:
     for number, house in enumerate(houses):
         house["name"] = house["name"] or str(number + 1)
     return houses
+
+
+def _with_garden(house: Any) -> Any:
+    """Return the house with its garden beside it, also when it was written below [decor]."""
+    decor = house.get("decor") if isinstance(house, dict) else None
+    if not isinstance(decor, dict) or "garden" not in decor or "garden" in house:
+        return house
+    rest = {space: token for space, token in decor.items() if space != "garden"}
+    return {**house, "decor": rest, "garden": decor["garden"]}
 
 
 def _by_name(fault: Reason, houses: list[dict[str, Any]]) -> Reason:

@@ -40,10 +40,6 @@ MADE_UP_RULES: Final = (
     "play_palace", "popularity", "secret_stash", "sleepover", "slime_lab",
 )  # fmt: skip
 
-RED: Final = 0
-YELLOW: Final = 1
-GREEN: Final = 2
-ORANGE: Final = 3
 BOARDS: Final = ("red", "yellow", "green", "orange")
 
 

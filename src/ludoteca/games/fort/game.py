@@ -12,13 +12,14 @@ from ludoteca.games.fort.book import Book
 from ludoteca.games.fort.choices import table_of_choices
 from ludoteca.games.fort.contents import EXTENDABLE, read_cards
 from ludoteca.games.fort.faults import faults
+from ludoteca.games.fort.holdings import all_belongings
 from ludoteca.games.fort.imagine import Imagining
 from ludoteca.games.fort.insight import FortInsight
 from ludoteca.games.fort.positions import read_table, write_table
 from ludoteca.games.fort.reasons import FINE, RULES
 from ludoteca.games.fort.recall import FortRecall
 from ludoteca.games.fort.score_pad import score_sheet
-from ludoteca.games.fort.scoring import Belongings, final_parts, tie_keys
+from ludoteca.games.fort.scoring import final_parts, tie_keys
 from ludoteca.games.fort.shapes import names_of, state_shape
 from ludoteca.games.fort.state import ENDINGS, FortState
 from ludoteca.games.fort.unasked import why_not_unasked
@@ -32,6 +33,7 @@ class Fort(Game[FortState]):
     folder = Path(__file__).parent
     options = setup.OPTIONS
     extendable = EXTENDABLE
+    insight: FortInsight
     hidden = frozenset({"hands", "decks", "park_deck", "rules", "rule_pile", "packets", "kept"})
 
     def __init__(self, box: Box | None = None) -> None:
@@ -83,33 +85,8 @@ class Fort(Game[FortState]):
     def read_position(self, data: dict[str, Any]) -> FortState:
         return read_table(self.book, data, self.spelling(True))
 
-    def belongings(self, state: FortState) -> list[Belongings]:
-        """Return what each seat has that can be worth points (F-MUR-01)."""
-        first = self.book.first_card
-        return [
-            Belongings(
-                state.tracks[seat],
-                state.levels[seat],
-                state.tokens[4 * seat],
-                state.tokens[4 * seat + 1],
-                state.tokens[4 * seat + 2],
-                state.tokens[4 * seat + 3],
-                len(state.lookouts[seat]),
-                [first[face] for zone in self.zones_of(state, seat) for face in zone],
-                state.rules[seat],
-                state.macaroni == seat,
-            )
-            for seat in range(state.seats)
-        ]
-
-    def zones_of(self, state: FortState, seat: int) -> list[tuple[int, ...]]:
-        """Return all zones whose cards the seat has."""
-        zones = [z[seat] for z in (state.hands, state.decks, state.discards, state.yards)]
-        area = state.play_area if seat == state.leader else ()
-        return [*zones, state.lookouts[seat], area]
-
     def standing(self, state: FortState) -> Standing:
-        players = self.belongings(state)
+        players = all_belongings(state)
         parts = final_parts(self.cards, players)
         keys = tie_keys(players, parts)
         return Standing(tuple(key[0] for key in keys), places_by(keys), tuple(parts))

@@ -19,7 +19,7 @@ from ludoteca.games.fort.recall import FortRecall, seat_of
 from ludoteca.games.fort.setup import empty_table
 from ludoteca.games.fort.shapes import EDITIONS, EXTENTS, KINDS
 from ludoteca.games.fort.state import ENDINGS, NOBODY, NONE, FortState, Zone
-from ludoteca.games.fort.view import read_moment
+from ludoteca.games.fort.view import HIDDEN, NOTHING, read_moment
 
 
 class Imagining:
@@ -34,7 +34,7 @@ class Imagining:
         self.faces = recall.faces
         order = tuple(seat_of(name) for name in table["order"])
         boards = tuple(_index(BOARDS, player["board"]) for player in table["players"])
-        edition = EDITIONS.index(table["edition"])
+        edition = _index(EDITIONS, table["edition"])
         self.state = empty_table(book, edition, boards, order)
         self.unseen = [face for face in range(book.kids) for _ in range(book.copies[face])]
 
@@ -93,13 +93,13 @@ class Imagining:
         state.trash_box = self._kids(table["trash_box"])
         state.perk_row = tuple(_index(PERKS, perk) for perk in table["perk_row"])
         state.used_perks = tuple(_index(PERKS, perk) for perk in table["used_perks"])
-        state.macaroni = NOBODY if table["macaroni"] == "nobody" else seat_of(table["macaroni"])
+        state.macaroni = NOBODY if table["macaroni"] == NOTHING else seat_of(table["macaroni"])
 
     def _put_play(self) -> None:
         state, play = self.state, self.table["play"]
         state.plays = play["cards_played"]
         state.play_area = self._kids(play["play_area"])
-        state.played = NONE if play["played"] == "none" else self.faces[play["played"]]
+        state.played = NONE if play["played"] == NOTHING else self.faces[play["played"]]
         state.named = _index(SUITS, play["named"])
         state.added = self._additions(play["added"])
         state.named_lookout = self._additions(play["named_lookout"])
@@ -165,7 +165,7 @@ class Imagining:
         recall = self.recall
         open_rules = list(self.book.cards.made_up_rules)
         for seat, player in enumerate(players):
-            if player["made_up_rule"] not in ("none", "hidden"):
+            if player["made_up_rule"] not in (NOTHING, HIDDEN):
                 state.rules[seat] = _index(MADE_UP_RULES, player["made_up_rule"])
                 open_rules.remove(state.rules[seat])
         inside = [] if recall.pile is None else less(recall.pile, state.rules)
@@ -173,7 +173,7 @@ class Imagining:
         self._shuffle(inside)
         self._shuffle(outside)
         for seat, player in enumerate(players):
-            if player["made_up_rule"] == "hidden":
+            if player["made_up_rule"] == HIDDEN:
                 is_outside = recall.pile is None or seat in recall.took_earlier
                 state.rules[seat] = (outside if is_outside else inside).pop()
         size = self.table["rule_pile"]
@@ -226,6 +226,6 @@ class Imagining:
 
 
 def _index(words: tuple[str, ...], name: str) -> int:
-    """Return the number behind a code name; NONE for "none"."""
+    """Return the number behind a code name; NONE for NOTHING."""
     word = name.partition(".")[2] or name
     return words.index(word) if word in words else NONE

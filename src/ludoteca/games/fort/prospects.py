@@ -8,8 +8,9 @@ When the last round runs, what is sure counts and hopes fade.
 from typing import Final
 
 from ludoteca.games.fort.effects import COIN
+from ludoteca.games.fort.holdings import all_belongings, belongings_of, owned
 from ludoteca.games.fort.perks import pack_limit
-from ludoteca.games.fort.scoring import Belongings, final_parts, made_up_rule_points
+from ludoteca.games.fort.scoring import final_parts, made_up_rule_points
 from ludoteca.games.fort.state import FortState
 from ludoteca.games.fort.worth import Worths
 
@@ -81,17 +82,6 @@ def climb(state: FortState, level: int, pizza: int, toys: int) -> float:
     return share * (level_worth(state, level + 1) - level_worth(state, level))
 
 
-def owned(state: FortState, seat: int) -> list[int]:
-    """Return the faces of all cards of the seat, wherever they lie."""
-    faces = [*state.decks[seat], *state.hands[seat], *state.discards[seat]]
-    faces += [*state.yards[seat], *state.lookouts[seat]]
-    if state.kept:
-        faces += state.kept[seat]
-    if seat == state.leader:
-        faces += state.play_area
-    return faces
-
-
 def deck_worth(state: FortState, worths: Worths, seat: int) -> float:
     """Return the mean worth of the seat's cards, their suits helping each other."""
     book = state.book
@@ -135,18 +125,6 @@ def yard_worth(state: FortState, worths: Worths, seat: int) -> float:
     return total
 
 
-def belongings(state: FortState, seat: int) -> Belongings:
-    """Return the seat's things as the final scoring counts them."""
-    first = 4 * seat
-    tokens = state.tokens
-    return Belongings(
-        state.tracks[seat], state.levels[seat], tokens[first], tokens[first + 1],
-        tokens[first + 2], tokens[first + 3], len(state.lookouts[seat]),
-        [state.book.first_card[face] for face in owned(state, seat)], state.rules[seat],
-        state.macaroni == seat,
-    )  # fmt: skip
-
-
 def rule_points(state: FortState, seat: int) -> int:
     """Return what the seat's made-up rule would be worth now."""
     if state.rules[seat] < 0:
@@ -155,10 +133,10 @@ def rule_points(state: FortState, seat: int) -> int:
     for rival in range(state.seats):
         if rival != seat:
             most = max(most, len(owned(state, rival)))
-    return made_up_rule_points(state.book.cards, belongings(state, seat), most)
+    return made_up_rule_points(state.book.cards, belongings_of(state, seat), most)
 
 
 def final_scores(state: FortState) -> list[int]:
     """Return the scores as they are now."""
-    players = [belongings(state, seat) for seat in range(state.seats)]
-    return [sum(part.values()) for part in final_parts(state.book.cards, players)]
+    parts = final_parts(state.book.cards, all_belongings(state))
+    return [sum(part.values()) for part in parts]

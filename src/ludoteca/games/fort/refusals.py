@@ -25,6 +25,7 @@ from ludoteca.games.fort.means import (
     can_pay,
     gather_room,
     lookout_room,
+    most,
     pack_room,
     yard_cards,
 )
@@ -125,6 +126,8 @@ def _why_not_tuck(state: FortState, means: Means, choice: int) -> str:
         return FINE if lookout_room(means) else "lookout_full"
     if not lookout_room(means):
         return "lookout_full"
+    if most(means, TUCK) < 1:
+        return "nothing_to_tuck"
     works = perks.may_tuck_from_anywhere(state, means.seat)
     code = _why_not_own_turn(state, means.seat, works)
     return code if code != FINE else "source_empty"
@@ -138,7 +141,7 @@ def _why_not_trash(state: FortState, means: Means, choice: int) -> str:
         return FINE
     if face in means.lookout:
         return "lookout_fixed"
-    return "cannot_trash_there"
+    return "cannot_trash_there" if most(means, TRASH) else "nothing_to_trash"
 
 
 def _why_not_trash_yard(state: FortState, means: Means, choice: int) -> str:

@@ -19,6 +19,7 @@ from ludoteca.games.fort.means import Means, most
 from ludoteca.games.fort.programs import (
     ADVANCE_LESS,
     ADVANCE_MORE,
+    ANY_SUIT,
     CONVERT,
     COPY_PACK,
     COPY_RIVAL_PACK,
@@ -33,7 +34,7 @@ from ludoteca.games.fort.reach import (
 )
 from ludoteca.games.fort.reasons import FINE, reason
 from ludoteca.games.fort.recycle import offer_recycling
-from ludoteca.games.fort.refusals import elsewhere, why_not_unit
+from ludoteca.games.fort.refusals import elsewhere, is_addition, why_not_unit
 from ludoteca.games.fort.rewards import reward
 from ludoteca.games.fort.running import BY_PERK, FINISHED, PRIVATE, PUBLIC, Running, action_of
 from ludoteca.games.fort.state import IN_FULL, IN_PART, NONE, PACK, FortState
@@ -69,8 +70,18 @@ class Run(Running):
             return reason(self.why_not_amount(state, program, unit, means, choice - AMOUNT))
         code = why_not_unit(state, means, unit, self.kind, self.rival, choice)
         if code == "not_now":
-            code = elsewhere(state, seat, choice, True)
+            code = self.why_not_other(state, program, means, choice)
         return reason(self.look_ahead(state) if code == FINE else code)
+
+    def why_not_other(self, state: FortState, program: Program, means: Means, choice: int) -> str:
+        """Return why a choice is refused that belongs to another unit or another moment."""
+        if is_addition(state.book, choice) and self.seat == state.leader:
+            return "add_too_late" if program.counter <= ANY_SUIT else "add_no_multiplier"
+        for unit in program.needs:
+            code = why_not_unit(state, means, unit, self.kind, self.rival, choice)
+            if code not in ("not_now", FINE):
+                return code
+        return elsewhere(state, self.seat, choice, True)
 
     def why_not_stop(self, state: FortState, program: Program) -> str:
         """Return why the action cannot end here (F-PLAY-10, F-ADD-08, F-EFF-04)."""

@@ -154,12 +154,12 @@ class Running(Frame[FortState]):
 
     def is_safe(self, program: Program, means: Means, unit: int) -> bool:
         """Return whether every way to do the unit keeps a legal end in reach, by simple sums."""
-        if not program.is_loose:
+        # Kind, direction and Pack decide how far the rest can go: those are tried one by one.
+        if not program.is_loose or unit == GATHER_ANY or unit >= COPY_PACK:
             return False
         if self.demand == MAY_BE_PART:
             return True
-        # Kind, direction and Pack decide how far the rest can go: those are tried one by one.
-        if self.is_part or self.place >= TAIL or unit == GATHER_ANY or unit >= COPY_PACK:
+        if self.is_part or self.place >= TAIL:
             return False
         behind = program.row[: self.place]
         needs, each, once = program.needs, program.each, program.once
@@ -208,6 +208,7 @@ class Running(Frame[FortState]):
                 is_legal = may_stop(means, program, self.number, self.need, count, self.demand, aim)
             if is_legal:
                 options.append(AMOUNT + count)
+        assert options, "an action was begun that cannot end"
         return options
 
 

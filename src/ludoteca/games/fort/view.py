@@ -13,13 +13,17 @@ from ludoteca.games.fort.rewards import ChooseRule
 from ludoteca.games.fort.shapes import EDITIONS, EXTENTS, FRAMES
 from ludoteca.games.fort.state import ENDINGS, NONE, FortState
 
+# What stands where there is nothing to name, or nothing that this seat may know.
+NOTHING = "mark.none"
+HIDDEN = "mark.hidden"
+
 
 def look(state: FortState, seat: int | None, spelling: Spelling) -> Table:
     """Return the table as this seat sees it (None: a spectator)."""
     kids = state.book.cards.faces
     top = state.stack[-1] if state.stack else None
     table: Table = {
-        "edition": EDITIONS[state.edition],
+        "edition": f"edition.{EDITIONS[state.edition]}",
         "round": state.turn // state.seats + 1,
         "turn": state.turn,
         "order": [seat_name(s) for s in state.order],
@@ -30,7 +34,7 @@ def look(state: FortState, seat: int | None, spelling: Spelling) -> Table:
         "perk_row": [f"perk.{PERKS[perk]}" for perk in state.perk_row],
         "used_perks": [f"perk.{PERKS[perk]}" for perk in state.used_perks],
         "rule_pile": len(state.rule_pile),
-        "macaroni": "nobody" if state.macaroni == NONE else seat_name(state.macaroni),
+        "macaroni": NOTHING if state.macaroni == NONE else seat_name(state.macaroni),
         "trash_box": [f"kid.{kids[face]}" for face in state.trash_box],
         "play": _play(state),
         "players": [_player(state, s, seat) for s in range(state.seats)],
@@ -50,17 +54,17 @@ def _play(state: FortState) -> Table:
     return {
         "cards_played": state.plays,
         "play_area": [f"kid.{kids[face]}" for face in state.play_area],
-        "played": "none" if state.played == NONE else f"kid.{kids[state.played]}",
-        "named": "none" if state.named == NONE else f"suit.{SUITS[state.named]}",
+        "played": NOTHING if state.played == NONE else f"kid.{kids[state.played]}",
+        "named": NOTHING if state.named == NONE else f"suit.{SUITS[state.named]}",
         "added": _additions(state, state.added),
         "named_lookout": _additions(state, state.named_lookout),
         "public": f"extent.{EXTENTS[state.public_done]}",
         "private": f"extent.{EXTENTS[state.private_done]}",
-        "bound": "none" if state.bound == NONE else kind_name(state.bound),
+        "bound": NOTHING if state.bound == NONE else kind_name(state.bound),
         "trash_due": state.is_trash_due,
         "followed": [seat_name(s) for s in range(state.seats) if state.followed >> s & 1],
         "converted": [
-            kind_name(c - 1) if (c := state.directions >> 2 * s & 3) else "none"
+            kind_name(c - 1) if (c := state.directions >> 2 * s & 3) else NOTHING
             for s in range(state.seats)
         ],
     }
@@ -71,7 +75,7 @@ def _additions(state: FortState, added: tuple[int, ...]) -> list[Table]:
     return [
         {
             "kid": f"kid.{kids[entry >> 3]}",
-            "suit": f"suit.{SUITS[(entry & 7) - 1]}" if entry & 7 else "none",
+            "suit": f"suit.{SUITS[(entry & 7) - 1]}" if entry & 7 else NOTHING,
         }
         for entry in added
     ]
@@ -89,8 +93,8 @@ def _player(state: FortState, seat: int, viewer: int | None) -> Table:
         "level": state.levels[seat],
         "stuff": {"pizza": pizza, "toys": toys},
         "pack": {"pizza": pack_pizza, "toys": pack_toys, "limit": pack_limit(state, seat)},
-        "perk": "none" if perk == NONE else f"perk.{PERKS[perk]}",
-        "made_up_rule": "none" if rule == NONE else "hidden",
+        "perk": NOTHING if perk == NONE else f"perk.{PERKS[perk]}",
+        "made_up_rule": NOTHING if rule == NONE else HIDDEN,
         "hand": len(state.hands[seat]),
         "deck": len(state.decks[seat]),
         "yard": [f"kid.{kids[face]}" for face in state.yards[seat]],
@@ -128,25 +132,26 @@ def _own(state: FortState, seat: int) -> Table:
 # ---------------------------------------------------------------- what is pending
 
 
-def moment(state: FortState, spelling: Spelling) -> list[str]:
-    """Return what is pending, the next thing last, as lines of words: all of it is public."""
+def moment(state: FortState, spelling: Spelling) -> list[Table]:
+    """Return what is pending, the next thing last, each with its details: all of it is public."""
     if state.packets:
-        return ["draft"]  # the answers are not
-    lines: list[str] = []
+        return [{"step": "step.draft"}]  # the answers are not
+    steps: list[Table] = []
     for frame in state.stack:
         data: dict[str, Any] = FRAMES.write(frame, spelling)
-        tag = data.pop(IS)
-        lines.append(" ".join([tag, *(f"{key}={value}" for key, value in data.items())]))
-    return lines
+        step: Table = {"step": f"step.{data.pop(IS)}"}
+        if data:
+            step["details"] = " ".join(f"{key}={value}" for key, value in data.items())
+        steps.append(step)
+    return steps
 
 
-def read_moment(lines: list[str], spelling: Spelling) -> list[Any]:
+def read_moment(steps: list[Table], spelling: Spelling) -> list[Any]:
     """Return the frames that `moment` told of."""
     frames: list[Any] = []
-    for line in lines:
-        tag, *fields = line.split(" ")
-        data: dict[str, Any] = {IS: tag}
-        for field in fields:
+    for step in steps:
+        data: dict[str, Any] = {IS: step["step"].partition(".")[2]}
+        for field in step.get("details", "").split():
             key, _, value = field.partition("=")
             data[key] = _plain(value)
         frames.append(FRAMES.read(data, spelling, "moment"))

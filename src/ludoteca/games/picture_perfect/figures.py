@@ -25,12 +25,12 @@ class Figure:
     __slots__ = ("e0", "e1", "face", "illustration", "number", "outline")
 
     def __init__(self, number: int, profile: list[Level], face: list[int]) -> None:
-        self.number: Final = number
-        self.illustration: Final = profile
-        self.outline: Final = outline_of(profile)
-        self.face: Final = face_of(face)
-        self.e0: Final = min(-BASE_HALF, min([level[1] for level in self.outline]))
-        self.e1: Final = max(BASE_HALF, max([level[2] for level in self.outline]))
+        self.number = number
+        self.illustration = profile
+        self.outline = outline_of(profile)
+        self.face = face_of(face)
+        self.e0 = min(-BASE_HALF, min([level[1] for level in self.outline]))
+        self.e1 = max(BASE_HALF, max([level[2] for level in self.outline]))
 
     @property
     def has_face(self) -> bool:

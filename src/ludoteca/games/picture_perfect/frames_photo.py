@@ -2,9 +2,11 @@
 
 Both are open and simultaneous. Looking is a request: it changes only what the seat has open.
 """
+# compiled
 
 from dataclasses import replace
 
+from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Composed, Decision, OpenQuestion, Reason, Value, seat_name
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.together import Together
@@ -42,6 +44,7 @@ def rights(state: Party, seat: int) -> Rights:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class ArrangeQuestion(OpenQuestion):
     """Any interim scene, with or without the VIP card (section 5.4)."""
 
@@ -61,6 +64,7 @@ class ArrangeQuestion(OpenQuestion):
         return sample_interim(self.scene)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PhotoQuestion(OpenQuestion):
     """Any legal final photo, with or without the VIP card (section 5.4)."""
 
@@ -93,6 +97,7 @@ def looks(state: Party, seat: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Window(Together[Party]):
     """A time in which every seat may look into the own envelopes until it confirms."""
 
@@ -110,6 +115,7 @@ class Window(Together[Party]):
         return reason(look_fault(state, seat, choice) or "not_asked")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Arrange(Window):
     """Step 1: look, rearrange, perhaps use the VIP card (P-ROUND-02, P-ROUND-03)."""
 
@@ -133,6 +139,7 @@ class Arrange(Window):
         return {"round": state.round}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class TakePhoto(Window):
     """The last look, the last placement, one photo each (P-PHOTO-01, P-PHOTO-08)."""
 

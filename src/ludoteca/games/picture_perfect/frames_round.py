@@ -1,5 +1,7 @@
 """The round: step 1 look, step 2 turn up a card, step 3 follow it, step 4 pass on (P-ROUND)."""
+# compiled
 
+from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Value, seat_name
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.frames import Frame
@@ -37,6 +39,7 @@ from ludoteca.games.picture_perfect.state import (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class RoundStart(Frame[Party]):
     """A round begins with a look window (P-ROUND-01, P-ROUND-02)."""
 
@@ -50,6 +53,7 @@ class RoundStart(Frame[Party]):
             tell(journal, "round_began", start_seat(state), args)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class TurnUp(Frame[Party]):
     """Step 2: the top card of the exchange deck is read to everybody (P-ROUND-04)."""
 
@@ -86,6 +90,7 @@ def follow_card(state: Party, journal: Journal) -> None:
         state.stack.append(AuctionTurn(0))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class RoundEnd(Frame[Party]):
     """Step 4: help the ruined, discard, pass the reference card on (P-ROUND-06, P-AUCT-17)."""
 

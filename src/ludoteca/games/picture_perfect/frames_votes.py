@@ -1,5 +1,7 @@
 """After the photos: votes on doubtful cases, the count, the vote on a tie (P-GEO-21, P-TIE)."""
+# compiled
 
+from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Decision, Reason, Value, seat_name
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.frames import Frame
@@ -25,6 +27,7 @@ from ludoteca.games.picture_perfect.state import Party
 from ludoteca.games.picture_perfect.ties import tied_for_first, vote_refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class DoubtVote(Together[Party]):
     """The others decide a case in the doubt band (P-PREF-17, P-GEO-21)."""
 
@@ -69,6 +72,7 @@ def ask_doubt(state: Party) -> None:
         state.stack.append(DoubtVote(nobody_yet(state.seats), *case))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Tally(Frame[Party]):
     """All envelopes are read and everybody scores (P-SCORE-01 to P-SCORE-08)."""
 
@@ -114,6 +118,7 @@ def tell_winners(state: Party, journal: Journal) -> None:
         journal.add(Event("won" if len(found) == 1 else "won_together", {"seats": names}))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class TieVote(Together[Party]):
     """Everybody names the best photo or story among the tied, or abstains (P-TIE-03, 04)."""
 

@@ -6,7 +6,7 @@ in before it; anything more must have come later.
 
 from ludoteca.core.rng import below, shuffle
 from ludoteca.games.picture_perfect.choices import GUESTS
-from ludoteca.games.picture_perfect.recall import PartyRecall, Seen
+from ludoteca.games.picture_perfect.recall import PartyRecall
 from ludoteca.games.picture_perfect.state import NOWHERE, Party
 
 EVER = 99  # more look windows than a game has
@@ -42,17 +42,17 @@ class VipPuzzle:
         if is_inside:
             self.announced[guest] = len(self.windows)
         else:
-            self.seen[guest] = Seen(0, len(self.windows))
+            self.seen[guest] = (0, len(self.windows))
 
     def know_count(self, guest: int, count: int) -> None:
         """Take into account that exactly so many are inside at the end."""
-        self.seen[guest] = Seen(count - (self.state.vip[self.me] == guest), EVER)
+        self.seen[guest] = (count - (self.state.vip[self.me] == guest), EVER)
 
     def solve(self) -> None:
         """Place the cards that must be somewhere, then some of the others."""
         others = [seat for seat in range(self.state.seats) if seat != self.me]
         self.rng = shuffle(self.rng, others)
-        slots = [(g, seen.windows) for g, seen in self.seen.items() for _ in range(seen.vips)]
+        slots = [(g, before) for g, (vips, before) in self.seen.items() for _ in range(vips)]
         for guest, windows in self.announced.items():
             if guest != self.state.vip[self.me] and all(guest != slot[0] for slot in slots):
                 slots.append((guest, windows))
@@ -84,7 +84,7 @@ class VipPuzzle:
             guest
             for window, row in enumerate(self.past())
             for guest in range(GUESTS)
-            if row[guest] == seat and window >= self.seen.get(guest, Seen(0, 0)).windows
+            if row[guest] == seat and window >= self.seen.get(guest, (0, 0))[1]
         ]
         if free:
             self.state.vip[seat] = free[self.below(len(free))]

@@ -115,11 +115,11 @@ class Desk:
             row["points"] = self.points(guest)
         return row
 
-    def points(self, guest: int) -> int:
-        """Return the points of a guest without VIP cards, 0 if its cards are not all known."""
+    def points(self, guest: int) -> Value:
+        """Return the points of a guest without VIP cards, nothing if not all cards are known."""
         found = self.verdicts.get(guest, [])
         if len(found) != self.contents.number("cards_per_envelope"):
-            return 0
+            return ""
         return points_of(self.contents, sum(one == YES for _, one in found), 0)
 
     def data(self, refusals: list[Reason]) -> Data:

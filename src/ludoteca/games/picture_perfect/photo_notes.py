@@ -126,7 +126,7 @@ def _contour(shape: Silhouette, lens: Lens) -> str:
 
 def _pattern(id: str, colour: str) -> str:
     size = 'width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"'
-    stripe = rect(0, 0, 2.6, 9, colour, 'fill-opacity="0.85"')
+    stripe = rect(0, 0, 2, 9, colour, 'fill-opacity="0.7"')
     return f'<pattern id="{id}" {size}>{stripe}</pattern>'
 
 

@@ -2,24 +2,23 @@
 
 Bots have it beside the view; people have their own heads (P-INFO-11, P-INFO-14).
 """
+# compiled
 
-from typing import NamedTuple
+from typing import Final
 
+from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.events import Event, Recall
 from ludoteca.games.picture_perfect.contents import Contents
 from ludoteca.games.picture_perfect.deeds import place_name
 from ludoteca.games.picture_perfect.state import CENTRE, NOWHERE, Party
 
-LOOKS = ("opened", "looked", "revealed", "unsealed")
+LOOKS: Final = ("opened", "looked", "revealed", "unsealed")
+
+# VIP cards of others found in an envelope, and how many look windows had begun by then.
+Seen = tuple[int, int]
 
 
-class Seen(NamedTuple):
-    """VIP cards of others found in an envelope, and how many look windows had begun by then."""
-
-    vips: int
-    windows: int
-
-
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PartyRecall(Recall):
     """The memory of one seat, with nothing forgotten."""
 
@@ -56,7 +55,8 @@ class PartyRecall(Recall):
         assert isinstance(cards, tuple)
         assert isinstance(vips, int)
         self.cards[guest] = tuple(self.kinds[name] for name in cards)
-        self.seen[guest] = Seen(vips - (self.vip == guest), len(self.windows))
+        own = 1 if self.vip == guest else 0
+        self.seen[guest] = (vips - own, len(self.windows))
 
     def fits(self, state: object) -> bool:
         assert isinstance(state, Party)
@@ -64,7 +64,7 @@ class PartyRecall(Recall):
         is_pending = state.vip[self.seat] == NOWHERE and self.vip_window == len(self.windows)
         return (
             all(state.cards[guest] == cards for guest, cards in self.cards.items())
-            and all(others.count(guest) >= seen.vips for guest, seen in self.seen.items())
+            and all(others.count(guest) >= vips for guest, (vips, _) in self.seen.items())
             and all(guest in state.vip for guest in self.announced)
             and (self.vip == state.vip[self.seat] or is_pending)
         )

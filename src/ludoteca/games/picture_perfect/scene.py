@@ -56,6 +56,10 @@ class Interim(Composed):
     decor: tuple[Spot, ...]
     vip: int = NO_VIP
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # The compiled parent would copy and pickle nothing of an interpreted child.
+        return Interim, (self.figures, self.decor, self.vip)
+
 
 @dataclass(frozen=True)
 class FinalPhoto(Composed):
@@ -65,6 +69,9 @@ class FinalPhoto(Composed):
     decor: tuple[Spot, ...]
     camera: Camera
     vip: int = NO_VIP
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return FinalPhoto, (self.places, self.decor, self.camera, self.vip)
 
     def place_of(self, guest: int) -> Place | None:
         """Return where a guest stands, None if it is not placed."""

@@ -11,6 +11,7 @@ from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.frames import Frame, State
 from ludoteca.games.picture_perfect.choices import GUESTS
 from ludoteca.games.picture_perfect.contents import Contents
+from ludoteca.games.picture_perfect.decorations import SLOTS, default_spots
 from ludoteca.games.picture_perfect.scene import FinalPhoto, Interim, with_decorations
 
 CENTRE: Final = -1
@@ -44,6 +45,9 @@ SINGLE_BID_AUCTION: Final = 8
 FIXED_PRICE_AUCTION: Final = 9
 SECRET_AUCTION: Final = 10
 UNFAIR_SECRET_AUCTION: Final = 11
+
+DEFAULT_SPOTS: Final = [default_spots(number) for number in range(SLOTS + 1)]
+NARROW: Final = 150  # t: two decorations of this width fit into neighbouring slots
 
 VERIFIED: Final = 0  # P-VAR-04
 CLAIM: Final = 1
@@ -234,9 +238,21 @@ def contents_of(state: Party, guest: int) -> tuple[int, ...]:
 
 def change_decorations(state: Party, seat: int, by: int) -> None:
     """Give or take decorations; the scene follows (P-PLACE-05)."""
-    state.decorations[seat] += by
+    before = state.decorations[seat]
+    after = before + by
+    state.decorations[seat] = after
     scene = state.scenes[seat]
-    state.scenes[seat] = with_decorations(state.contents, scene, state.decorations[seat])
+    is_moved = max(before, after) > SLOTS or scene.decor != DEFAULT_SPOTS[before]
+    if not is_moved and have_room(state.contents):
+        # Nobody has moved them: the lowest free slot is always the next one.
+        state.scenes[seat] = Interim(scene.figures, DEFAULT_SPOTS[after])
+    else:
+        state.scenes[seat] = with_decorations(state.contents, scene, after)
+
+
+def have_room(contents: Contents) -> bool:
+    """Return whether no two decorations in different default slots can overlap (P-GEO-06)."""
+    return max([kind.width for kind in contents.decorations]) <= NARROW
 
 
 def most_elsewhere(state: Party, seat: int) -> int:

@@ -712,3 +712,37 @@ extent-full = done in full
 
 fact-rounds = Rounds
 fact-ending = What ended the game
+
+## Where there is nothing to name
+
+mark-none = none
+mark-hidden = hidden
+
+## Editions
+
+edition-pt-BR = Brazilian
+edition-it = Italian
+edition-fr = French
+
+## What is pending
+
+view-step = Step
+view-details = Details
+step-draft = Draft
+step-choose_play = Playing a card
+step-name_suit = Naming a suit
+step-choose_action = Actions of the played card
+step-pick_suit = Picking a suit
+step-additions = Adding cards
+step-run = Action being carried out
+step-choose_rule = Choosing a made-up rule
+step-choose_perk = Choosing a perk
+step-window = Following
+step-second_card = Second card to follow
+step-rough_housing = Rough Housing
+step-aftermath = After the followers
+step-do_over = Do-Over
+step-recruit = Recruit
+step-birthday_party = Birthday Party
+step-closing = Discard and Draw
+step-recycle = Recycling

@@ -708,3 +708,37 @@ extent-full = réalisée en totalité
 
 fact-rounds = Manches
 fact-ending = Ce qui a mis fin à la partie
+
+## Where there is nothing to name
+
+mark-none = rien
+mark-hidden = cachée
+
+## Editions
+
+edition-pt-BR = brésilien
+edition-it = italien
+edition-fr = français
+
+## What is pending
+
+view-step = Étape
+view-details = Détails
+step-draft = Draft
+step-choose_play = Jouer une carte
+step-name_suit = Nommer une famille
+step-choose_action = Actions de la carte jouée
+step-pick_suit = Choisir une famille
+step-additions = Ajouter des cartes
+step-run = Action en cours
+step-choose_rule = Choisir une règle improvisée
+step-choose_perk = Choisir un avantage
+step-window = Suivre
+step-second_card = Seconde carte pour suivre
+step-rough_housing = Rough Housing
+step-aftermath = Après les suiveurs
+step-do_over = Do-Over
+step-recruit = Recruter
+step-birthday_party = Birthday Party
+step-closing = Défausser et Piocher
+step-recycle = Recycling

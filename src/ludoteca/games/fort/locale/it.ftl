@@ -708,3 +708,37 @@ extent-full = svolta per intero
 
 fact-rounds = Round
 fact-ending = Che cosa ha chiuso la partita
+
+## Where there is nothing to name
+
+mark-none = niente
+mark-hidden = nascosta
+
+## Editions
+
+edition-pt-BR = brasiliano
+edition-it = italiano
+edition-fr = francese
+
+## What is pending
+
+view-step = Passo
+view-details = Dettagli
+step-draft = Scelta delle carte
+step-choose_play = Giocare una carta
+step-name_suit = Dichiarare un Simbolo
+step-choose_action = Azioni della carta giocata
+step-pick_suit = Scegliere un Simbolo
+step-additions = Aggiungere carte
+step-run = Azione in corso
+step-choose_rule = Scegliere una Regola Inventata
+step-choose_perk = Scegliere un Premio
+step-window = Copiare
+step-second_card = Seconda carta per copiare
+step-rough_housing = Baruffa
+step-aftermath = Dopo i copioni
+step-do_over = Seconda Chance
+step-recruit = Reclutamento
+step-birthday_party = Buon Compleanno
+step-closing = Scarto e Pesca
+step-recycle = Riciclo

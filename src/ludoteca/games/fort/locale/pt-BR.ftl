@@ -708,3 +708,37 @@ extent-full = feita por completo
 
 fact-rounds = Rodadas
 fact-ending = O que encerrou o jogo
+
+## Where there is nothing to name
+
+mark-none = nada
+mark-hidden = oculta
+
+## Editions
+
+edition-pt-BR = brasileiro
+edition-it = italiano
+edition-fr = francês
+
+## What is pending
+
+view-step = Passo
+view-details = Detalhes
+step-draft = Seleção de cartas
+step-choose_play = Jogar uma carta
+step-name_suit = Declarar um naipe
+step-choose_action = Ações da carta jogada
+step-pick_suit = Escolher um naipe
+step-additions = Adicionar cartas
+step-run = Ação em andamento
+step-choose_rule = Escolher uma Regra Inventada
+step-choose_perk = Escolher uma Vantagem
+step-window = Seguir
+step-second_card = Segunda carta para seguir
+step-rough_housing = Brincadeira Violenta
+step-aftermath = Depois dos seguidores
+step-do_over = De Novo
+step-recruit = Recrutar
+step-birthday_party = Festa de Aniversário
+step-closing = Descartar e Comprar
+step-recycle = Reciclagem

@@ -708,3 +708,37 @@ extent-full = feita por completo
 
 fact-rounds = Rondas
 fact-ending = O que acabou com o jogo
+
+## Where there is nothing to name
+
+mark-none = nada
+mark-hidden = oculta
+
+## Editions
+
+edition-pt-BR = brasileiro
+edition-it = italiano
+edition-fr = francês
+
+## What is pending
+
+view-step = Passo
+view-details = Pormenores
+step-draft = Escolha de cartas
+step-choose_play = Jogar uma carta
+step-name_suit = Declarar um naipe
+step-choose_action = Ações da carta jogada
+step-pick_suit = Escolher um naipe
+step-additions = Acrescentar cartas
+step-run = Ação em curso
+step-choose_rule = Escolher uma Regra Inventada
+step-choose_perk = Escolher uma Vantagem
+step-window = Seguir
+step-second_card = Segunda carta para seguir
+step-rough_housing = Brincadeira Bruta
+step-aftermath = Depois dos seguidores
+step-do_over = Outra Vez
+step-recruit = Recrutar
+step-birthday_party = Festa de Anos
+step-closing = Descartar e Tirar
+step-recycle = Reciclagem

@@ -34,6 +34,7 @@ def table(top: TableTop, lens: Lens) -> str:
         parts.append(_side(x, top, lens))
     if surface[2][1] < surface[1][1]:
         parts.append(polygon(surface, "url(#top)"))
+        parts.append(_embroidery(top, lens))
         parts.append(_runner(top, lens))
     parts.append(f"<g {lens.plane(0, y0)}>{_front(x0, x1, z)}</g>")
     return "".join(parts)
@@ -53,16 +54,34 @@ def _side(x: int, top: TableTop, lens: Lens) -> str:
 
 
 def _runner(top: TableTop, lens: Lens) -> str:
-    """A runner of red cloth along the middle of the table top."""
-    runner = lens.all(
-        [
-            (-110, top.y0, top.height),
-            (110, top.y0, top.height),
-            (110, top.y1, top.height),
-            (-110, top.y1, top.height),
-        ]
+    """A runner of red cloth with golden edges along the middle of the table top."""
+    strips = (
+        (-110, 110, "#7d2f45", 0.85),
+        (-110, -100, "#f0c56a", 0.9),
+        (100, 110, "#f0c56a", 0.9),
     )
-    return polygon(runner, "#7d2f45", 'fill-opacity="0.85"')
+    return "".join(
+        polygon(_on_top(top, x0, x1, 0, lens), colour, f'fill-opacity="{opacity}"')
+        for x0, x1, colour, opacity in strips
+    )
+
+
+def _embroidery(top: TableTop, lens: Lens) -> str:
+    """Two lines of thread along the edge of the cloth."""
+    return "".join(
+        polygon(
+            _on_top(top, top.x0 + inset, top.x1 - inset, inset, lens),
+            "none",
+            f'stroke="#b98d4e" stroke-opacity="{opacity}" stroke-width="{width}"',
+        )
+        for inset, width, opacity in ((34, 2.2, 0.5), (52, 1, 0.45))
+    )
+
+
+def _on_top(top: TableTop, x0: int, x1: int, inset: int, lens: Lens) -> list[Point]:
+    """Return a rectangle on the table top, so far from its front and back edge."""
+    near, far, z = top.y0 + inset, top.y1 - inset, top.height
+    return lens.all([(x0, near, z), (x1, near, z), (x1, far, z), (x0, far, z)])
 
 
 def _front(x0: int, x1: int, z: int) -> str:
@@ -141,10 +160,23 @@ def decoration(contents: Contents, kind: Decoration, x: int, y: int, lens: Lens)
     drawn = "".join(svg(shape, ()) for shape in _drawing(kind))
     shadow = [(px + 2, py + 1.5) for px, py in card]
     return (
-        polygon(shadow, "#2a1810", 'fill-opacity="0.25"')
+        _cast_shadow(contents.table, x, y, w, lens)
+        + polygon(shadow, "#2a1810", 'fill-opacity="0.25"')
         + polygon(card, "#fdf9f0")
         + f"<g {lens.plane(x, y, z)}>{drawn}</g>"
     )
+
+
+def _cast_shadow(top: TableTop, x: int, y: int, width: int, lens: Lens) -> str:
+    """The shadow on the cloth, away from the light; it ends with the table."""
+    z, left, right = top.height, x - width // 2, x + width // 2
+    far, lean = min(y + 60, top.y1), 34
+    shadow = lens.all(
+        [(left, y, z), (right, y, z), (min(right + lean, top.x1), far, z), (left + lean, far, z)]
+    )
+    if shadow[2][1] >= shadow[1][1]:  # the table top is not seen
+        return ""
+    return polygon(shadow, "#2a1810", 'fill-opacity="0.2"')
 
 
 def _drawing(kind: Decoration) -> list[Shape]:

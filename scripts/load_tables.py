@@ -1,0 +1,228 @@
+"""Drives N tables over real sockets on loopback: two pages a table, a choice each second.
+
+Prints tables held, messages a second, how long acknowledgements took, and memory per table. Bounded
+in count and time; the server and its database are thrown away afterwards.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parent.parent
+MOST_TABLES, MOST_SECONDS = 2_000, 120
+SERVER = """
+from ludoteca.server.run import listen, serve
+from ludoteca.server.settings import Settings
+from ludoteca.tables.host import Habits
+serve(
+    Settings({database!r}, tables_per_hour=100_000, habits=Habits(pause=0)),
+    listen("127.0.0.1", {port}),
+)
+"""
+
+
+class Load:
+    """What the pages have seen."""
+
+    def __init__(self, address: str, game: str, pace: float) -> None:
+        self.address = address
+        self.game = game
+        self.pace = pace
+        self.delays: list[float] = []
+        self.heard = 0
+        self.refused = 0
+        self.finished = 0
+        self.is_counting = False
+
+    async def table(self, number: int, until: float) -> None:
+        """Keep one table going: two pages, a choice each second; a new game after each."""
+        chance = random.Random(number)
+        await asyncio.sleep(chance.random() * self.pace)
+        while time.monotonic() < until:
+            made = await asyncio.to_thread(self.make)
+            tokens = [seat["token"] for seat in made["seats"]]
+            pages = [Page(self, made["table"], token) for token in tokens]
+            for page in pages:
+                await page.open()
+            try:
+                await self.play(pages, chance, until)
+            finally:
+                for page in pages:
+                    await page.close()
+
+    def make(self) -> dict[str, Any]:
+        """Make a table for two."""
+        body = json.dumps({"game": self.game, "seats": [{"kind": "me"}] * 2}).encode()
+        headers = {"Content-Type": "application/json"}
+        request = urllib.request.Request(f"http://{self.address}/api/tables", body, headers)
+        with urllib.request.urlopen(request) as answer:
+            made: dict[str, Any] = json.load(answer)
+            return made
+
+    async def play(self, pages: list["Page"], chance: random.Random, until: float) -> None:
+        """Let whoever is asked choose, one choice a second, until the game or the time is over."""
+        while time.monotonic() < until:
+            started = time.monotonic()
+            asked = [page for page in pages if page.now["ask"]]
+            if pages[0].now["over"]:
+                self.finished += 1
+                return
+            if asked:
+                await chance.choice(asked).choose(chance)
+            rest = self.pace - (time.monotonic() - started)
+            await asyncio.sleep(max(0.0, rest) if asked else 0.01)
+
+
+class Page:
+    """One seat's socket."""
+
+    def __init__(self, load: Load, table: str, token: str) -> None:
+        self.load = load
+        self.table = table
+        self.token = token
+        self.now: dict[str, Any] = {}
+        self.acks: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.count = 0
+
+    async def open(self) -> None:
+        """Connect and say hello."""
+        url = f"ws://{self.load.address}/ws/{self.table}"
+        self.socket: ClientConnection = await connect(url, compression=None, ping_interval=None)
+        await self.say({"t": "hello", "tokens": [self.token]})
+        self.now = json.loads(await self.socket.recv())
+        self.reading = asyncio.create_task(self.read())
+
+    async def close(self) -> None:
+        """Go."""
+        await self.socket.close()
+        self.reading.cancel()
+
+    async def say(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        await self.socket.send(json.dumps({"v": 1, **message}))
+
+    async def read(self) -> None:
+        """Note everything that comes."""
+        async for text in self.socket:
+            self.load.heard += self.load.is_counting
+            message = json.loads(text)
+            if message["t"] in ("moment", "table"):
+                self.now = message
+            elif message["t"] in ("ack", "no") and message["cid"] in self.acks:
+                self.acks.pop(message["cid"]).set_result(message)
+
+    async def choose(self, chance: random.Random) -> None:
+        """Choose at random, and note how long the acknowledgement took."""
+        ask, self.count = self.now["ask"], self.count + 1
+        cid = f"{id(self)}-{self.count}"
+        self.acks[cid] = asyncio.get_running_loop().create_future()
+        waiting, choice = self.acks[cid], chance.choice(ask["choices"])["choice"]
+        place = {"seat": ask["seat"], "expect": self.now["seq"]}
+        started = time.perf_counter()
+        await self.say({"t": "choose", "cid": cid, "choice": choice, **place})
+        answer = await waiting
+        if self.load.is_counting:
+            self.load.delays.append(time.perf_counter() - started)
+            self.load.refused += answer["t"] == "no"
+        self.now = {**self.now, "ask": None} if answer["t"] == "ack" else self.now
+
+
+def memory(pid: int) -> int:
+    """Return the resident memory of a process in kB, where the system tells it."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+    except OSError:
+        return 0
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
+
+
+async def drive(load: Load, tables: int, seconds: float, pid: int) -> dict[str, float]:
+    """Run the load and return the figures; the first seconds, in which all arrive, do not count."""
+    before = memory(pid)
+    arriving = max(3.0, tables / 60)
+    until = time.monotonic() + arriving + seconds
+    playing = [asyncio.create_task(load.table(n, until)) for n in range(tables)]
+    await asyncio.sleep(arriving)
+    held = memory(pid)
+    load.is_counting = True
+    started = time.monotonic()
+    await asyncio.sleep(seconds - 1)
+    load.is_counting = False
+    spent = time.monotonic() - started
+    await asyncio.gather(*playing)
+    delays = sorted(load.delays)
+    return {
+        "choices/s": len(delays) / spent,
+        "messages to pages/s": load.heard / spent,
+        "ack p50 ms": 1000 * statistics.median(delays),
+        "ack p99 ms": 1000 * delays[int(0.99 * (len(delays) - 1))],
+        "ack max ms": 1000 * delays[-1],
+        "refused": load.refused,
+        "games finished": load.finished,
+        "memory per table kB": (held - before) / tables,
+    }
+
+
+def free_port() -> int:
+    """Return a port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
+    """Wait until the server is ready."""
+    while True:
+        try:
+            urllib.request.urlopen(f"http://{address}/health").close()
+            return
+        except OSError:
+            if process.poll() is not None:
+                raise SystemExit("the server did not start") from None
+            time.sleep(0.05)
+
+
+def main() -> None:
+    """Read the arguments, run, and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds between choices")
+    parser.add_argument("--game", default="pebbles")
+    parser.add_argument("--database", help="its URL; a SQLite file that is thrown away, if absent")
+    chosen = parser.parse_args()
+    tables, seconds = min(chosen.tables, MOST_TABLES), min(chosen.seconds, MOST_SECONDS)
+    with tempfile.TemporaryDirectory(prefix="ludoteca-load-") as folder:
+        port = free_port()
+        database = chosen.database or f"sqlite:///{folder}/tables.db"
+        code = SERVER.format(database=database, port=port)
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        process = subprocess.Popen([sys.executable, "-c", code], env=environment)
+        address = f"127.0.0.1:{port}"
+        try:
+            wait_for(address, process)
+            load = Load(address, chosen.game, chosen.pace)
+            figures = asyncio.run(drive(load, tables, seconds, process.pid))
+        finally:
+            process.terminate()
+            process.wait()
+    print(f"{tables} tables of {chosen.game}, two pages each, a choice every {chosen.pace:g} s")
+    for name, figure in figures.items():
+        print(f"  {name:22} {figure:10.1f}")
+
+
+if __name__ == "__main__":
+    main()

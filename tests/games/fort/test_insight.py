@@ -1,0 +1,133 @@
+"""What bots know of Fort: a sensible judge, a legal policy, and a greedy player that wins."""
+
+import random
+
+import pytest
+
+from ludoteca.arena.lineup import make_player
+from ludoteca.arena.matches import play_match
+from ludoteca.core.frames import step
+from ludoteca.games.fort.effects import PIZZA, TOY
+from ludoteca.games.fort.game import Fort
+from ludoteca.games.fort.insight import FortInsight
+from ludoteca.games.fort.programs import UNITS
+from ludoteca.games.fort.prospects import FEATURES, LAST, OPEN, final_scores
+from ludoteca.games.fort.state import BY_LEVEL, FortState
+from ludoteca.games.fort.worth import UNIT_WORTH
+
+GAME = Fort()
+INSIGHT = FortInsight(GAME.book)
+
+
+def some_states(count: int) -> list[FortState]:
+    """Return moments of random games, every tenth of them."""
+    states: list[FortState] = []
+    chance = random.Random("moments of Fort")
+    while len(states) < count:
+        seats = chance.choice((2, 3, 4))
+        state = GAME.setup(seats, {}, chance.getrandbits(32))
+        number = 0
+        while state.asked is not None and len(states) < count:
+            number += 1
+            if number % 10 == 0:
+                states.append(state.copy())
+            step(state, chance.choice(state.asked.options))
+    return states
+
+
+STATES = some_states(120)
+
+
+def test_every_feature_and_unit_has_its_weight() -> None:
+    """The tables of weights are as long as what they weigh."""
+    assert len(OPEN) == len(LAST) == len(FEATURES)
+    assert len(UNIT_WORTH) == len(UNITS)
+    assert len(INSIGHT.features(STATES[0], 0)) == len(FEATURES)
+
+
+def test_the_policy_always_answers_with_an_option() -> None:
+    """Also when it has a whim."""
+    for number, state in enumerate(STATES):
+        assert state.asked is not None
+        for rng in (number, number + 7):
+            assert INSIGHT.rollout(state, state.asked, rng) in state.asked.options
+
+
+def test_judging_leaves_the_state_alone() -> None:
+    """Evaluation plays on a copy, if at all."""
+    for state in STATES:
+        before = GAME.state_hash(state)
+        for seat in range(state.seats):
+            INSIGHT.evaluate(state, seat)
+        assert GAME.state_hash(state) == before
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        lambda s: s.tracks.__setitem__(0, s.tracks[0] + 3),
+        lambda s: s.levels.__setitem__(0, s.levels[0] + 1),
+        lambda s: s.tokens.__setitem__(PIZZA, s.tokens[PIZZA] + 1),
+        lambda s: s.tokens.__setitem__(TOY, s.tokens[TOY] + 1),
+        lambda s: s.tracks.__setitem__(1, max(0, s.tracks[1] - 3)),
+    ],
+    ids=["track", "level", "pizza", "toys", "rival"],
+)
+def test_more_is_better(better: object) -> None:
+    """Points, levels and tokens raise the value; a rival's points lower it."""
+    state = GAME.setup(2, {}, 4)
+    state.tracks[1] = 5
+    richer = state.copy()
+    assert callable(better)
+    better(richer)
+    assert INSIGHT.judge(richer, 0) > INSIGHT.judge(state, 0)
+
+
+def test_in_the_last_round_sure_points_count() -> None:
+    """A point on the track outweighs any token then."""
+    state = GAME.setup(2, {}, 4)
+    state.ending = BY_LEVEL
+    hoarder, scorer = state.copy(), state.copy()
+    hoarder.tokens[PIZZA] += 4
+    scorer.tracks[0] += 1
+    assert INSIGHT.judge(scorer, 0) > INSIGHT.judge(hoarder, 0)
+
+
+def test_a_finished_game_is_judged_by_its_result() -> None:
+    """The winner's value is high, the loser's low, and the scores are those of the standing."""
+    state = GAME.setup(3, {}, 9)
+    chance = random.Random(9)
+    while state.asked is not None:
+        step(state, chance.choice(state.asked.options))
+    standing = GAME.standing(state)
+    assert tuple(final_scores(state)) == standing.scores
+    for seat in range(3):
+        assert (INSIGHT.evaluate(state, seat) > 0) == (standing.winners == (seat,))
+
+
+def test_greedy_beats_random(long_run: bool) -> None:
+    """In at least 95 of 100 games of two, from both seats."""
+    games = 1000 if long_run else 8
+    wins = 0.0
+    for number in range(games):
+        seat = number % 2
+        names = ["greedy", "random"] if seat == 0 else ["random", "greedy"]
+        players = [make_player(name, number, at) for at, name in enumerate(names)]
+        winners = play_match(GAME, players, {}, number).standing.winners
+        wins += (seat in winners) / len(winners)
+    assert wins >= 0.95 * games
+
+
+def test_games_of_greedy_players_have_a_good_length(long_run: bool) -> None:
+    """The study of the assumed numbers: four players 6 to 14 rounds on average, and varied ends."""
+    games = 100 if long_run else 3
+    rounds, endings = 0, set()
+    for number in range(games):
+        players = [make_player("greedy", number, seat) for seat in range(4)]
+        match = play_match(GAME, players, {}, 70 + number)
+        facts = [e for e in match.events if e.kind in ("began_turn", "end_triggered")]
+        rounds += max(int(str(e.args.get("round", 0))) for e in facts)
+        endings |= {str(e.args["ending"]) for e in facts if "ending" in e.args}
+    assert 6 <= rounds / games <= 14
+    if long_run:
+        assert endings == {"ending.points", "ending.level", "ending.park_deck"}

@@ -1,0 +1,135 @@
+"""What a seat may not know is in no byte sent to it.
+
+Worlds that differ only in what a seat cannot see give it byte-identical messages; so do different
+hidden answers of the others, on real sockets.
+"""
+
+import asyncio
+import random
+from typing import Any, cast
+
+import pytest
+
+from ludoteca.core.events import Event
+from ludoteca.core.frames import State
+from ludoteca.core.records import Record
+from ludoteca.tables.clocks import ClockRule, Clocks
+from ludoteca.tables.heads import PERSON, Head, Seat
+from ludoteca.tables.live import LiveTable
+from ludoteca.tables.log import Line
+from ludoteca.tables.store import Store
+from ludoteca.tables.table import HostedTable
+from ludoteca.tables.telling import ENCODE
+from tests.conformance.walks import all_tables, any_choice, game_of, some_options
+from tests.server.clients import Client, new_table, tokens_of
+from tests.tables.hosting import Ear
+
+ELSE = "something.else"
+
+
+def live(table: HostedTable, log: list[Line], state: State) -> LiveTable:
+    """Return the table as the server keeps it, in another world."""
+    record, rule = table.record, ClockRule()
+    seats = tuple(Seat(s, PERSON, f"P{s}", "") for s in range(record.seats))
+    head = Head(
+        "t", record.game, 1, seats, record.options, {}, 1, "salt", False, rule, "easy", False, 0
+    )
+    other = HostedTable(table.game, Record.start(table.game, record.seats, record.options))
+    other.state, other.log, other.seq, other.told = state, log, table.seq, len(log)
+    other.asked_at, other.steps = table.asked_at, table.steps
+    no_store = cast(Store, None)
+    return LiveTable(no_store, head, other, Clocks(rule, record.seats), [], lambda: 0)
+
+
+def unseen_changed(log: list[Line], seat: int) -> list[Line]:
+    """Return the log of a world that differs in what the seat was not shown."""
+    changed = []
+    for line in log:
+        event = line.event
+        if event.seats is None or seat in event.seats:
+            changed.append(line)
+        elif event.veiled:
+            args = {k: ELSE if k in event.veiled else v for k, v in event.args.items()}
+            changed.append(Line(line.seq, Event(event.kind, args, event.seats, event.veiled)))
+        # What the seat does not see at all did not happen in the other world.
+    return changed
+
+
+def sent(table: LiveTable, eyes: int | None) -> list[bytes]:
+    """Return all that a page with these eyes is sent: the table, and what is new."""
+    seats = () if eyes is None else (eyes,)
+    ear = Ear(eyes, *seats)
+    table.watchers = {ear}
+    table.table.told = 0
+    whole = ENCODE(table.message(eyes))
+    table.tell()
+    table.tell_seats()
+    return [whole, *ear.heard]
+
+
+@pytest.mark.parametrize(("key", "seats"), all_tables())
+def test_worlds_that_look_alike_sound_alike(key: str, seats: int, long_run: bool) -> None:
+    game, chance = game_of(key), random.Random(f"redaction {key} {seats}")
+    options = some_options(game, chance)
+    table = HostedTable(game, Record.start(game, seats, options, seed=chance.getrandbits(32)))
+    checked = varied = 0
+    while not table.over:
+        if table.seq == 1 or chance.random() < (0.5 if long_run else 0.1):
+            seat = chance.randrange(seats)
+            world = game.imagine(table.view(seat), table.recall(seat), chance.getrandbits(32))
+            ours = live(table, table.log[:], table.state)
+            theirs = live(table, unseen_changed(table.log, seat), world)
+            assert sent(ours, seat) == sent(theirs, seat)
+            assert sent(ours, None) == sent(theirs, None)
+            checked += 1
+            varied += game.state_hash(world) != game.state_hash(table.state)
+        seat, choice = any_choice(game, table.state, chance)
+        table.choose(seat, f"c{table.seq}", choice, at=0)
+    assert checked > 0
+    assert varied > 0
+
+
+async def hears(address: str, choice_of_other: int) -> list[str]:
+    """Return what seat 0 is sent while seat 1 closes its fist around one pebble or another."""
+    table = new_table(address, "pebbles", "me", "me", "link", seed=11)
+    tokens = tokens_of(table)
+    page = await Client.open(address, table["table"], tokens[:1])
+    other = await Client.open(address, table["table"], tokens[1:])
+    await page.hello()
+    asked: dict[str, Any] = await other.hello()
+    await page.hear("seats")
+    page.heard.clear()
+    choice = asked["ask"]["choices"][choice_of_other]["choice"]
+    assert (await other.choose(1, 0, choice))["t"] == "ack"
+    await page.hear("moment")
+    await page.close()
+    await other.close()
+    return page.heard
+
+
+def test_a_sealed_answer_reaches_nobody(address: str) -> None:
+    first, second = (asyncio.run(hears(address, choice)) for choice in (0, 1))
+    assert first == second
+    assert '"answered"' in first[-1]
+
+
+async def others_hands(address: str) -> None:
+    """No page is ever sent a hand, a token or the deal of another before the end."""
+    table = new_table(address, "pebbles", "me", "me", seed=77_777_777)
+    tokens = tokens_of(table)
+    pages = [await Client.open(address, table["table"], [token]) for token in tokens]
+    for page in pages:
+        await page.hello()
+    chance, now = random.Random(1), {0: await pages[0].hello(), 1: await pages[1].hello()}
+    for seat, page in enumerate(pages):
+        await page.answer(now[seat], chance)
+    for page in pages:
+        heard = "".join(page.heard)
+        assert "77777777" not in heard
+        assert '"salt"' not in heard
+        assert not any(token in heard for token in tokens)
+        await page.close()
+
+
+def test_neither_the_deal_nor_a_token_is_ever_sent(address: str) -> None:
+    asyncio.run(others_hands(address))
