@@ -46,19 +46,22 @@ class Load:
         self.refused = 0
         self.finished = 0
         self.is_counting = False
+        self.is_ending = False
+        self.seated: set[int] = set()
 
-    async def table(self, number: int, until: float) -> None:
+    async def table(self, number: int) -> None:
         """Keep one table going: two pages, a choice each second; a new game after each."""
         chance = random.Random(number)
-        await asyncio.sleep(chance.random() * self.pace)
-        while time.monotonic() < until:
+        while not self.is_ending:
             made = await asyncio.to_thread(self.make)
             tokens = [seat["token"] for seat in made["seats"]]
             pages = [Page(self, made["table"], token) for token in tokens]
             for page in pages:
                 await page.open()
+            self.seated.add(number)
+            await asyncio.sleep(chance.random() * self.pace)
             try:
-                await self.play(pages, chance, until)
+                await self.play(pages, chance)
             finally:
                 for page in pages:
                     await page.close()
@@ -72,9 +75,9 @@ class Load:
             made: dict[str, Any] = json.load(answer)
             return made
 
-    async def play(self, pages: list["Page"], chance: random.Random, until: float) -> None:
+    async def play(self, pages: list["Page"], chance: random.Random) -> None:
         """Let whoever is asked choose, one choice a second, until the game or the time is over."""
-        while time.monotonic() < until:
+        while not self.is_ending:
             started = time.monotonic()
             asked = [page for page in pages if page.now["ask"]]
             if pages[0].now["over"]:
@@ -131,13 +134,13 @@ class Page:
         self.acks[cid] = asyncio.get_running_loop().create_future()
         waiting, choice = self.acks[cid], chance.choice(ask["choices"])["choice"]
         place = {"seat": ask["seat"], "expect": self.now["seq"]}
+        self.now = {**self.now, "ask": None}  # until the next moment
         started = time.perf_counter()
         await self.say({"t": "choose", "cid": cid, "choice": choice, **place})
         answer = await waiting
         if self.load.is_counting:
             self.load.delays.append(time.perf_counter() - started)
             self.load.refused += answer["t"] == "no"
-        self.now = {**self.now, "ask": None} if answer["t"] == "ack" else self.now
 
 
 def memory(pid: int) -> int:
@@ -150,18 +153,19 @@ def memory(pid: int) -> int:
 
 
 async def drive(load: Load, tables: int, seconds: float, pid: int) -> dict[str, float]:
-    """Run the load and return the figures; the first seconds, in which all arrive, do not count."""
+    """Run the load and return the figures; the time in which all arrive does not count."""
     before = memory(pid)
-    arriving = max(3.0, tables / 60)
-    until = time.monotonic() + arriving + seconds
-    playing = [asyncio.create_task(load.table(n, until)) for n in range(tables)]
-    await asyncio.sleep(arriving)
+    playing = [asyncio.create_task(load.table(n)) for n in range(tables)]
+    while len(load.seated) < tables:
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(load.pace)
     held = memory(pid)
     load.is_counting = True
     started = time.monotonic()
-    await asyncio.sleep(seconds - 1)
+    await asyncio.sleep(seconds)
     load.is_counting = False
     spent = time.monotonic() - started
+    load.is_ending = True
     await asyncio.gather(*playing)
     delays = sorted(load.delays)
     return {

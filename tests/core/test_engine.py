@@ -161,3 +161,9 @@ def test_repr_shows_how_to_make_the_thing_again() -> None:
     assert (
         repr(Decision(1, "bid", [1, 2], secret=True)) == "Decision(1, 'bid', [1, 2], secret=True)"
     )
+
+
+def test_the_fallback_is_the_first_option() -> None:
+    game = load("pebbles")
+    state = game.setup(2, seed=1)
+    assert game.fallback(state, 1) == game.decision(state, 1).options[0]  # type: ignore[union-attr]

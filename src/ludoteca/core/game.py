@@ -189,6 +189,17 @@ class Game(Generic[S]):
         """
         raise IllegalChoice(self.refusal("not_asked", seat, choice))
 
+    def fallback(self, state: S, seat: int) -> Choice:
+        """Return what is taken for a seat that gives no answer in time: the first option, usually.
+
+        The same for the same state, so that nothing depends on who notices the clock.
+        """
+        decision = self.decision(state, seat)
+        assert decision is not None
+        if decision.open is not None:
+            return decision.open.sample(state.rng)
+        return decision.options[0]
+
     def refusal(self, code: str, seat: int, choice: Choice) -> Reason:
         """Return the reason for the refusals every game has, by its own code and rules.
 

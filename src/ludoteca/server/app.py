@@ -9,6 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
+from litestar.types import Message, Scope
 
 from ludoteca import __version__
 from ludoteca.core.decisions import Reason
@@ -22,6 +23,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.socket import Page
 from ludoteca.tables.host import NoTable
 
+GUARDS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 NOT_FOUND, FORBIDDEN, FULL = 4404, 4403, 4503  # codes with which a socket is refused
 
 
@@ -90,6 +92,12 @@ def only_ours(request: Request[Any, Any, State]) -> Response[ErrorAnswer] | None
     return None
 
 
+async def guard(message: Message, _: Scope) -> None:
+    """Add the headers that guard a page to every answer, refusals too."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *GUARDS]
+
+
 def make_app(settings: Settings) -> Litestar:
     """Return the server as an ASGI application."""
 
@@ -113,7 +121,7 @@ def make_app(settings: Settings) -> Litestar:
         on_shutdown=[stop],
         before_request=only_ours,
         exception_handlers=HANDLERS,
-        response_headers=HEADERS,
+        before_send=[guard],
         request_max_body_size=200_000,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=5

@@ -13,7 +13,7 @@ from ludoteca.core.decisions import Reason
 from ludoteca.core.game import OptionError
 from ludoteca.core.positions import PositionError
 from ludoteca.core.records import RecordError
-from ludoteca.core.wire import NUMBERS, PLAIN, WireError
+from ludoteca.core.wire import WireError
 from ludoteca.server.forms import ErrorAnswer, ReasonAnswer
 from ludoteca.tables.host import NoTable
 from ludoteca.tables.table import Refused
@@ -46,10 +46,17 @@ USUAL = 422
 def answer(reason: Reason, *more: Reason) -> ErrorAnswer:
     """Return reasons as they are sent."""
     told = [
-        ReasonAnswer(r.code, PLAIN.write(dict(r.args), NUMBERS), list(r.rules))
+        ReasonAnswer(r.code, {name: _plain(value) for name, value in r.args.items()}, list(r.rules))
         for r in (reason, *more)
     ]
     return ErrorAnswer(told[0], told)
+
+
+def _plain(value: object) -> Any:
+    """Return an argument as JSON data; text that is shown as it is has a type of its own."""
+    if isinstance(value, (tuple, list)):
+        return [_plain(item) for item in value]
+    return value if isinstance(value, int) else str(value)
 
 
 def _reply(status: int, *reasons: Reason) -> Response[ErrorAnswer]:

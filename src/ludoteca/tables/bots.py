@@ -116,7 +116,7 @@ class BotSeats:
             return table.game.read_choice(await self.thinkers.choice(question))
         except (ThinkingFailed, WireError) as failed:
             LOG.warning("table %s: a bot gave no answer: %s", self.live.head.id, failed)
-            return fallback(decision)
+            return table.game.fallback(table.state, seat)
 
 
 def level_of(live: LiveTable, seat: int) -> str:
@@ -125,13 +125,6 @@ def level_of(live: LiveTable, seat: int) -> str:
     level = sitting.level if sitting.kind == BOT else live.head.level
     offered = levels_of(live.table.game)
     return level if level in LEVELS and level in offered else offered[0]
-
-
-def fallback(decision: Decision) -> Choice:
-    """Return what is taken for a seat that gives no answer: the first option, or any legal one."""
-    if decision.open is not None:
-        return decision.open.sample(secrets.randbits(32))
-    return decision.options[0]
 
 
 async def act_for_late(live: LiveTable, now: int) -> None:
@@ -145,7 +138,7 @@ async def act_for_late(live: LiveTable, now: int) -> None:
         if decision is None or live.is_bot(seat):
             continue
         is_here = seat in live.present()
-        choice = fallback(decision) if is_here else None
+        choice = live.table.game.fallback(live.table.state, seat) if is_here else None
         cid = f"late.{live.table.seq + 1}.{secrets.token_hex(3)}"
 
         def deed(

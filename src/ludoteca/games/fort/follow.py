@@ -16,7 +16,7 @@ from ludoteca.games.fort.reasons import FINE, reason
 from ludoteca.games.fort.refusals import elsewhere, is_follow, why_not_rough
 from ludoteca.games.fort.run import Run
 from ludoteca.games.fort.running import PUBLIC
-from ludoteca.games.fort.state import NONE, FortState, Zone, distinct, minus
+from ludoteca.games.fort.state import NONE, FortState, Zone, minus
 
 
 def rival_at(state: FortState, index: int) -> int:
@@ -51,25 +51,33 @@ def symbols_of(state: FortState, choice: int) -> int:
 def follow_choices(state: FortState, hand: Zone) -> list[int]:
     """Return the ways to discard a matching card of the hand, coins counted or not."""
     book = state.book
+    named = state.named
     choices: list[int] = []
-    coins: list[int] = []
-    counts_suits = followed_action(state).counter < ANY_SUIT
-    for face in distinct(hand):
-        shows = book.shows[face]
-        if shows[state.named] or shows[COIN]:
-            choices.append(book.follow + face)
-            if counts_suits and shows[state.named] and shows[COIN]:
-                coins.append(book.follow_coin + book.coin_index[face])
-    return choices + coins
+    doubtful: list[int] = []  # a coin beside the suit may count or not
+    last = NONE
+    for face in hand:
+        if face != last:
+            shows = book.shows[face]
+            if shows[named]:
+                choices.append(book.follow + face)
+                if shows[COIN]:
+                    doubtful.append(book.follow_coin + book.coin_index[face])
+            elif shows[COIN]:
+                choices.append(book.follow + face)
+        last = face
+    if doubtful and followed_action(state).counter < ANY_SUIT:
+        choices += doubtful
+    return choices
 
 
 def can_follow(state: FortState, means: Means, hand: Zone, earlier: int, choice: int) -> bool:
     """Return whether the action can be done in full after this discard (F-FOLLOW-05).
 
-    `earlier` symbols were counted on a first card (Copy Cat).
+    `earlier` symbols were counted on a first card (Copy Cat). Which card leaves the hand does not
+    matter here: a follower adds nothing.
     """
     program = followed_action(state)
-    means.hand = minus(hand, face_of(state, choice))
+    means.hand = hand[1:]
     means.discards = len(state.discards[means.seat]) + 1
     means.kind = state.bound
     if program.counter < ANY_SUIT:

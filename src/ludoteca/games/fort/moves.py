@@ -16,7 +16,6 @@ from ludoteca.games.fort.state import (
     PACK,
     STUFF,
     FortState,
-    distinct,
     minus,
     plus,
     trigger,
@@ -163,15 +162,21 @@ def recruit_options(state: FortState, seat: int, with_yards: bool) -> list[int]:
     """Return the choices of a recruit: Park deck, Park, Yards (F-RECRUIT-02)."""
     book = state.book
     options = [RECRUIT_DECK] if state.park_deck else []
+    last = -1
     for face in sorted(state.park):
-        if not options or options[-1] != book.recruit_park + face:
+        if face != last:
             options.append(book.recruit_park + face)
+        last = face
     if with_yards:
         for owner in range(state.seats):
-            if state.yards[owner] and may_recruit_from_yard(state, seat, owner):
+            yard = state.yards[owner]
+            if yard and may_recruit_from_yard(state, seat, owner):
                 first = book.recruit_yard + owner * book.faces
-                for face in distinct(state.yards[owner]):
-                    options.append(first + face)
+                last = -1
+                for face in yard:
+                    if face != last:
+                        options.append(first + face)
+                    last = face
     return options
 
 

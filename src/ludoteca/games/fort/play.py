@@ -45,7 +45,6 @@ from ludoteca.games.fort.state import (
     FortState,
     Zone,
     clear_play,
-    distinct,
     minus,
     plus,
 )
@@ -59,10 +58,14 @@ def playable(state: FortState) -> list[int]:
     hand = state.hands[state.leader]
     means = Means(state, state.leader)
     means.in_play = True
+    means.hand = hand[1:]  # for a first look it is enough that one card is gone
     faces: list[int] = []
-    for face in distinct(hand):
+    last = NONE
+    for face in hand:
+        if face == last:
+            continue
+        last = face
         public, private = book.public[face], book.private[face]
-        means.hand = hand[1:]  # for a first look it is enough that one card is gone
         if (
             (public is not None and is_easy(means, public, MUST_BE_FULL))
             or (private is not None and is_easy(means, private, MUST_BE_FULL))

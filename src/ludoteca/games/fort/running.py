@@ -161,6 +161,8 @@ class Running(Frame[FortState]):
             return True
         if self.is_part or self.place >= TAIL:
             return False
+        if program.only >= 0:
+            return most(means, unit) >= self.number - self.done
         behind = program.row[: self.place]
         needs, each, once = program.needs, program.each, program.once
         for i in range(len(needs)):

@@ -159,7 +159,7 @@ class FortState(State):
 def plus(zone: Zone, face: int) -> Zone:
     """Return the zone with one more card."""
     place = bisect_right(zone, face)
-    return (*zone[:place], face, *zone[place:])
+    return zone[:place] + (face,) + zone[place:]  # noqa: RUF005 - quicker, and used everywhere
 
 
 def minus(zone: Zone, face: int) -> Zone:

@@ -1,0 +1,48 @@
+"""Schemathesis on the OpenAPI page: what is described is what is answered, whatever is sent."""
+
+from pathlib import Path
+
+import hypothesis
+import pytest
+import schemathesis
+from schemathesis.checks import (
+    content_type_conformance,
+    not_a_server_error,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.clients import quick_settings, running
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_interface_answers_as_described(tmp_path: Path, long_run: bool) -> None:
+    settings = quick_settings(tmp_path, joins_per_minute=100_000, logins_per_minute=100_000)
+    with running(settings) as address:
+        schema = schemathesis.openapi.from_url(f"http://{address}/api/docs/openapi.json")
+        limits = hypothesis.settings(
+            max_examples=100 if long_run else 6,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            suppress_health_check=list(hypothesis.HealthCheck),
+        )
+        found = 0
+        for result in schema.get_all_operations():
+            found += 1
+            operation = result.ok()
+
+            @limits
+            @hypothesis.given(case=operation.as_strategy())
+            def holds(case: schemathesis.Case) -> None:
+                case.call_and_validate(checks=CHECKS)
+
+            holds()
+        assert found >= 20

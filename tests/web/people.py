@@ -1,0 +1,78 @@
+"""Somebody at a browser: opens the page, sits down, and plays like a person, by clicking."""
+
+import contextlib
+import shutil
+import time
+from collections.abc import Iterator
+
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, sync_playwright
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+DESKTOP, PHONE = (1440, 900), (390, 844)
+ASKED = "button.choice:enabled, .ask .button.first:enabled, .hand-over .first"
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    """Run the system's chromium, with an empty profile."""
+    with sync_playwright() as playwright:
+        path = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """A person with a browser window of a size, in a language."""
+
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int], lang: str = "en"
+    ) -> None:
+        viewport = {"width": size[0], "height": size[1]}
+        self.context = browser.new_context(viewport=viewport, locale=lang)  # type: ignore[arg-type]
+        self.page: Page = self.context.new_page()
+        self.home = f"http://{address}/"
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def go(self, place: str = "") -> None:
+        """Open the page at a place."""
+        self.page.goto(self.home + place)
+
+    def see(self, selector: str) -> Locator:
+        """Wait until something is there, and return it."""
+        found = self.page.locator(selector).first
+        found.wait_for()
+        return found
+
+    def step(self) -> bool:
+        """Do one thing that is asked, if anything is; False when the game is over."""
+        if self.page.locator("#winners").count():
+            return False
+        asked = self.page.locator(ASKED)
+        if asked.count():
+            # The button may be gone before it is hit: then there is a new question.
+            with contextlib.suppress(TimeoutError):
+                asked.first.click(timeout=500)
+            self.page.wait_for_timeout(10)
+        else:
+            self.page.wait_for_timeout(40)
+        return True
+
+    def stuck(self) -> str:
+        """Return what the page says, for a game that does not go on."""
+        return self.page.locator("h1").first.inner_text() + " " + "; ".join(self.troubles)
+
+    def scrolls_sideways(self) -> bool:
+        """Return whether something is wider than the window."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return int(wide) > 0
+
+
+def play(*people: Person, seconds: float = 200) -> None:
+    """Let everybody do what they are asked until all see the end."""
+    until = time.monotonic() + seconds
+    while any([person.step() for person in people]):
+        assert time.monotonic() < until, [person.stuck() for person in people]
+    for person in people:
+        assert person.troubles == []

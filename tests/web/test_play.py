@@ -1,0 +1,139 @@
+"""People play whole games in the browser: against bots, on one screen, and over the wire."""
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from ludoteca.games import GAMES
+from tests.server.clients import new_table
+from tests.web.people import DESKTOP, PHONE, Person, play
+
+pytestmark = pytest.mark.browser
+
+
+def take_seats(person: Person, table: dict[str, object]) -> None:
+    """Give the browser the keys that a new table came with, and go there."""
+    person.go()
+    person.see("h1")
+    keys = {seat["seat"]: seat.get("token") for seat in table["seats"]}  # type: ignore[attr-defined]
+    kept = {table["table"]: {seat: token for seat, token in keys.items() if token}}
+    person.page.evaluate(
+        "kept => localStorage.setItem('ludoteca.tokens', JSON.stringify(kept))", kept
+    )
+    person.go(f"#/table/{table['table']}")
+
+
+def test_two_clicks_to_a_running_game(browser: Browser, address: str) -> None:
+    person = Person(browser, address, DESKTOP)
+    person.go()
+    person.page.get_by_role("button", name="Pebbles").click()
+    person.page.get_by_role("button", name="Play", exact=True).click()
+    person.see("button.choice")
+    play(person)
+    expect(person.page.locator("#winners")).to_be_visible()
+    person.see("table.numbers tfoot")
+    person.see("svg[role=img]")
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (PHONE, "pt-BR")])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots(
+    browser: Browser, address: str, game: str, size: tuple[int, int], lang: str
+) -> None:
+    person = Person(browser, address, size, lang)
+    take_seats(person, new_table(address, game, "me", "bot", level="easy"))
+    person.see(".board")
+    assert not person.scrolls_sideways()
+    play(person)
+    assert not person.scrolls_sideways()
+    assert person.page.locator("html").get_attribute("lang") == lang
+    # Nothing on the screen is an id without words.
+    said = person.page.locator("body").inner_text()
+    assert "page-" not in said
+    assert "view-" not in said
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_two_people_on_one_screen(browser: Browser, address: str, size: tuple[int, int]) -> None:
+    person = Person(browser, address, size)
+    take_seats(person, new_table(address, "pebbles", "me", "here"))
+    person.see(".hand-over")
+    # Between the two, nobody's hand is on the screen.
+    assert person.page.locator(".thing").count() == 0
+    person.page.locator(".hand-over .first").click()
+    person.see("button.choice").click()
+    person.see(".hand-over")
+    assert person.page.locator(".thing").count() == 0
+    play(person)
+
+
+def test_two_browsers_over_the_wire(browser: Browser, address: str) -> None:
+    ana = Person(browser, address, DESKTOP, "en")
+    ana.go("#/new/pebbles")
+    ana.see("ol li:nth-child(2) select").select_option("link")
+    ana.page.get_by_role("button", name="Open the table").click()
+    link = ana.see("#tab-panel input[readonly]").input_value()
+    rui = Person(browser, address, PHONE, "pt-PT")
+    rui.page.goto(link)
+    rui.see("form input").fill("Rui")
+    rui.page.locator("form button").click()
+    rui.see("button.choice")
+    expect(ana.page.locator(".corner", has_text="Rui").first).to_be_visible()
+    play(ana, rui)
+    assert "Rui" in ana.page.locator("table.numbers").first.inner_text()
+
+
+def test_the_page_comes_back_after_a_loss(browser: Browser, address: str) -> None:
+    """Every socket is cut once after a few messages: what was chosen arrives all the same."""
+    person = Person(browser, address, DESKTOP)
+    sockets: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    person.page.route_web_socket("**/ws/*", connect)
+    take_seats(person, new_table(address, "pebbles", "me", "bot", level="easy"))
+    for cuts in range(1, 4):
+        person.see("button.choice").click()
+        person.see("button.choice")
+        assert len(sockets) == cuts
+        sockets[-1].close()
+        expect(person.page.get_by_text("The connection is lost.")).to_be_visible()
+        expect(person.page.get_by_text("The connection is lost.")).not_to_be_visible()
+    play(person)
+
+
+def test_why_cant_i_names_the_rule(browser: Browser, address: str) -> None:
+    person = Person(browser, address, DESKTOP)
+    take_seats(person, new_table(address, "pebbles", "me", "bot", seed=5))
+    person.see("button.choice")
+    person.page.get_by_text("Why can’t I …?").click()
+    person.page.get_by_label("What would you like to do?").fill("keep")
+    person.page.get_by_role("button", name="Keep your pebbles").click()
+    expect(person.page.locator(".answer")).to_contain_text("B-SWAP")
+
+
+def test_everything_by_keyboard(browser: Browser, address: str) -> None:
+    """From the first screen to a choice without a mouse, the focus always in sight."""
+    person = Person(browser, address, DESKTOP)
+    person.go()
+    person.see("article")
+    keys = person.page.keyboard
+    for _ in range(40):
+        keys.press("Tab")
+        if "Pebbles" in person.page.evaluate("document.activeElement.innerText"):
+            break
+    keys.press("Enter")
+    person.see(".play:focus")
+    keys.press("Enter")
+    person.see("button.choice")
+    before = person.page.locator("ol li").count()
+    for _ in range(40):
+        keys.press("Tab")
+        if person.page.evaluate("document.activeElement.matches('button.choice')"):
+            break
+    outline = person.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid"
+    keys.press("ArrowDown")
+    keys.press("Enter")
+    expect(person.page.locator("ol li")).not_to_have_count(before)

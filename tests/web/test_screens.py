@@ -1,0 +1,76 @@
+"""Every screen at both sizes: axe finds nothing serious, nothing scrolls sideways."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+
+from tests.server.clients import new_table
+from tests.web.people import DESKTOP, PHONE, Person, play
+from tests.web.test_play import take_seats
+
+pytestmark = pytest.mark.browser
+
+PLACES = [
+    "",
+    "#/new/dream_home",
+    "#/lobby",
+    "#/pad/dream_home",
+    "#/record",
+    "#/rules/pebbles",
+    "#/join/nothing",
+]
+SERIOUS = ("serious", "critical")
+
+
+def check(person: Person) -> None:
+    """Assert that nobody is shut out of the screen as it is now."""
+    person.page.wait_for_timeout(500)
+    found = Axe().run(person.page).response["violations"]
+    bad = [
+        (fault["id"], [node["target"] for node in fault["nodes"]][:3])
+        for fault in found
+        if fault["impact"] in SERIOUS
+    ]
+    assert bad == [], bad
+    assert not person.scrolls_sideways()
+
+
+@pytest.mark.parametrize("look", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_screens_shut_nobody_out(
+    browser: Browser, address: str, size: tuple[int, int], look: str
+) -> None:
+    person = Person(browser, address, size)
+    person.context.add_init_script(f"localStorage.setItem('ludoteca.look', '\"{look}\"')")
+    for place in PLACES:
+        person.go(place)
+        person.page.reload()
+        person.see("h1")
+        check(person)
+    person.go()
+    person.see("article button").click()
+    check(person)
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_table_shuts_nobody_out(
+    browser: Browser, address: str, size: tuple[int, int], look: str
+) -> None:
+    person = Person(browser, address, size)
+    person.context.add_init_script(f"localStorage.setItem('ludoteca.look', '\"{look}\"')")
+    table = new_table(address, "pebbles", "me", "here", "bot", level="easy")
+    take_seats(person, table)
+    person.see(".hand-over")
+    check(person)
+    person.page.locator(".hand-over .first").click()
+    person.see("button.choice")
+    person.page.locator(".why summary").click()
+    for tab in ("chat", "seats", "log"):
+        person.page.locator(f"#tab-{tab}").click()
+        check(person)
+    play(person)
+    check(person)
+    person.go(f"#/replay/{table['table']}/3")
+    person.see(".steps")
+    check(person)
