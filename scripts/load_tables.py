@@ -19,6 +19,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,6 +33,32 @@ serve(
     listen("127.0.0.1", {port}),
 )
 """
+
+
+class Option(msgspec.Struct):
+    """A choice that is offered."""
+
+    choice: int
+
+
+class Ask(msgspec.Struct):
+    """What a page is asked."""
+
+    seat: int
+    choices: list[Option]
+
+
+class Heard(msgspec.Struct):
+    """What matters of a message; all else is passed over, so that the load stays the server's."""
+
+    t: str
+    seq: int = 0
+    cid: str | None = None
+    over: bool = False
+    ask: Ask | None = None
+
+
+READ = msgspec.json.Decoder(Heard).decode
 
 
 class Load:
@@ -79,8 +106,8 @@ class Load:
         """Let whoever is asked choose, one choice a second, until the game or the time is over."""
         while not self.is_ending:
             started = time.monotonic()
-            asked = [page for page in pages if page.now["ask"]]
-            if pages[0].now["over"]:
+            asked = [page for page in pages if page.now.ask]
+            if pages[0].now.over:
                 self.finished += 1
                 return
             if asked:
@@ -96,8 +123,8 @@ class Page:
         self.load = load
         self.table = table
         self.token = token
-        self.now: dict[str, Any] = {}
-        self.acks: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.now = Heard("nothing")
+        self.acks: dict[str, asyncio.Future[bool]] = {}
         self.count = 0
 
     async def open(self) -> None:
@@ -105,7 +132,7 @@ class Page:
         url = f"ws://{self.load.address}/ws/{self.table}"
         self.socket: ClientConnection = await connect(url, compression=None, ping_interval=None)
         await self.say({"t": "hello", "tokens": [self.token]})
-        self.now = json.loads(await self.socket.recv())
+        self.now = READ(await self.socket.recv())
         self.reading = asyncio.create_task(self.read())
 
     async def close(self) -> None:
@@ -121,26 +148,27 @@ class Page:
         """Note everything that comes."""
         async for text in self.socket:
             self.load.heard += self.load.is_counting
-            message = json.loads(text)
-            if message["t"] in ("moment", "table"):
+            message = READ(text)
+            if message.t in ("moment", "table"):
                 self.now = message
-            elif message["t"] in ("ack", "no") and message["cid"] in self.acks:
-                self.acks.pop(message["cid"]).set_result(message)
+            elif message.t in ("ack", "no") and message.cid in self.acks:
+                self.acks.pop(message.cid).set_result(message.t == "ack")
 
     async def choose(self, chance: random.Random) -> None:
         """Choose at random, and note how long the acknowledgement took."""
-        ask, self.count = self.now["ask"], self.count + 1
+        ask, self.count = self.now.ask, self.count + 1
+        assert ask is not None
         cid = f"{id(self)}-{self.count}"
         self.acks[cid] = asyncio.get_running_loop().create_future()
-        waiting, choice = self.acks[cid], chance.choice(ask["choices"])["choice"]
-        place = {"seat": ask["seat"], "expect": self.now["seq"]}
-        self.now = {**self.now, "ask": None}  # until the next moment
+        waiting, choice = self.acks[cid], chance.choice(ask.choices).choice
+        place = {"seat": ask.seat, "expect": self.now.seq}
+        self.now = Heard("nothing")  # until the next moment
         started = time.perf_counter()
         await self.say({"t": "choose", "cid": cid, "choice": choice, **place})
-        answer = await waiting
+        was_taken = await waiting
         if self.load.is_counting:
             self.load.delays.append(time.perf_counter() - started)
-            self.load.refused += answer["t"] == "no"
+            self.load.refused += not was_taken
 
 
 def memory(pid: int) -> int:

@@ -1,6 +1,7 @@
 """Schemathesis on the OpenAPI page: what is described is what is answered, whatever is sent."""
 
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
@@ -11,6 +12,7 @@ from schemathesis.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from schemathesis.core.result import Ok
 
 from tests.server.clients import quick_settings, running
 
@@ -37,11 +39,12 @@ def test_the_interface_answers_as_described(tmp_path: Path, long_run: bool) -> N
         found = 0
         for result in schema.get_all_operations():
             found += 1
+            assert isinstance(result, Ok)
             operation = result.ok()
 
             @limits
             @hypothesis.given(case=operation.as_strategy())
-            def holds(case: schemathesis.Case) -> None:
+            def holds(case: schemathesis.Case[Any]) -> None:
                 case.call_and_validate(checks=CHECKS)
 
             holds()

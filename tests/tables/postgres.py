@@ -93,3 +93,7 @@ def cluster() -> Iterator[Cluster]:
             yield made
         finally:
             made.stop()
+
+
+if __name__ == "__main__":
+    raise SystemExit(0 if programs() else 1)

@@ -72,7 +72,8 @@ class Person:
 def play(*people: Person, seconds: float = 200) -> None:
     """Let everybody do what they are asked until all see the end."""
     until = time.monotonic() + seconds
-    while any([person.step() for person in people]):
+    # One after the other: any() over all answers, so that nobody is left out.
+    while any(tuple(person.step() for person in people)):
         assert time.monotonic() < until, [person.stuck() for person in people]
     for person in people:
         assert person.troubles == []

@@ -3,7 +3,7 @@ import { grouped, labelled, narrowed, speakingOf, touchable } from "../table/cho
 import { draw, piles, thingsOf, type Row } from "../table/draw";
 import { initials, isVacant, markOf } from "../table/marks";
 import { bundleOf, idsOf, Speaker } from "../lib/words.svelte";
-import type { Tree } from "../lib/wire";
+import type { Choice, Tree } from "../lib/wire";
 
 const VIEW: Tree = {
   round: 2,
@@ -79,7 +79,7 @@ page-refused = This is not possible now.
 yes = yes
 `;
 const speaker = new Speaker("en", [bundleOf("en", EN)]);
-const CHOICES = [
+const CHOICES: Choice[] = [
   { choice: 4, text: "take(1)", words: { verb: "take", args: { column: 1 } } },
   { choice: 9, text: "put(cafe, f1)", words: { verb: "put", args: { room: "room.cafe", space: "space.f1" } } },
   { choice: 5, text: "take(2)", words: { verb: "take", args: { column: 2 } } },

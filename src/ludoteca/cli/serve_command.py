@@ -47,14 +47,12 @@ def serve_tables(
 ) -> None:
     """Serve until interrupted; say where the tables are."""
     # The server takes a moment to load: only those who serve wait for it.
-    from sqlalchemy.exc import SQLAlchemyError
-
     from ludoteca.server.run import serve
     from ludoteca.server.settings import Settings
-    from ludoteca.tables.database import sqlite_url
 
     host = EVERYWHERE[0] if lan and host == LOCAL else host
     boxes = {} if box is None else read_box(box)
+    url = check_database(database)
     listening = open_door(host, port)
     port = int(listening.getsockname()[1])
     here = LOCAL if host in EVERYWHERE else host
@@ -67,11 +65,21 @@ def serve_tables(
         if browser:
             webbrowser.open(f"http://{here}:{port}/")
 
+    serve(Settings(url, hosts=names_of(host) | names, boxes=boxes), listening, ready)
+
+
+def check_database(wish: str | None) -> str:
+    """Return the URL of a database that can be opened and is up to date, or refuse."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ludoteca.tables.database import open_database, sqlite_url
+
     try:
-        url = database or sqlite_url(data_folder() / "tables.db")
-        serve(Settings(url, hosts=names_of(host) | names, boxes=boxes), listening, ready)
-    except (SQLAlchemyError, OSError) as error:
+        url = wish or sqlite_url(data_folder() / "tables.db")
+        open_database(url).dispose()
+    except (SQLAlchemyError, OSError, ImportError) as error:
         refuse(Reason("no_database", {"why": str(error).splitlines()[0]}))
+    return url
 
 
 def read_box(file: Path) -> dict[str, str]:

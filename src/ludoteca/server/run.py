@@ -1,6 +1,7 @@
 """Runs a server until it is stopped, and tells when it is ready."""
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 
@@ -45,6 +46,11 @@ def serve(
 ) -> None:
     """Serve on the socket until interrupted; `ready` is called when the first page can come."""
     server = uvicorn.Server(uvicorn_config(make_app(settings)))
+    # What is loaded by now stays. Tables are many small objects without cycles: looking through all
+    # of them as often as usual would hold everybody up for longer than a choice may take.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     asyncio.run(_run(server, listening, ready))
 
 

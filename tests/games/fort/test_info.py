@@ -63,14 +63,15 @@ def test_hands_and_decks_are_seen_by_their_owners() -> None:
 def test_hidden_cards_change_no_view_of_others() -> None:
     """Other cards in a rival's hand and another Park deck look the same."""
     state = mid_game()
+    size = len(state.hands[1])
+    assert size > 0
     other = state.copy()
-    other.hands[1], other.park_deck = other.park_deck[:1], (*other.hands[1], *other.park_deck[1:])
-    if len(other.hands[1]) == len(state.hands[1]):
-        assert GAME.view(other, 0).table == GAME.view(state, 0).table
-    other.park_deck = tuple(reversed(state.park_deck))
-    other.hands[1] = state.hands[1]
-    for viewer in (None, 0, 1, 2):
+    other.hands[1] = tuple(sorted(state.park_deck[:size]))
+    other.park_deck = state.park_deck[:size:-1] + state.hands[1] + state.park_deck[size : size + 1]
+    assert len(other.park_deck) == len(state.park_deck)
+    for viewer in (None, 0, 2):
         assert GAME.view(other, viewer).table == GAME.view(state, viewer).table
+    assert GAME.view(other, 1).table != GAME.view(state, 1).table
 
 
 @pytest.mark.rule("F-INFO-04")

@@ -8,7 +8,7 @@ from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.game import OptionError
 from ludoteca.games.fort.cards import BOARDS
 from ludoteca.games.fort.state import NOBODY, NONE, FortState
-from tests.games.fort.tables import GAME
+from tests.games.fort.tables import GAME, player, table
 
 SEATS = (2, 3, 4)
 
@@ -87,9 +87,12 @@ def test_everything_starts_empty() -> None:
 
 @pytest.mark.rule("F-SETUP-04")
 def test_the_supply_never_runs_out() -> None:
-    """There is no count of the supply: only Stuff, Pack and Lookout have limits."""
-    assert not any("supply" in name for name in GAME.shape.fields)
-    assert GAME.view(new(2), 0).table.keys().isdisjoint({"supply"})
+    """With 39 pizza on four boards, more than the printed 30, there is still one to gather."""
+    seats = [player(level=5, stuff="4p", pack="6p") for _ in range(3)]
+    leader = player(hand="chef", level=5, stuff="3p", pack="6p")
+    game = table(leader, *seats, macaroni="p1", ending="level")
+    game.do("play(chef)", "use_public", "done")
+    assert game.stuff() == (4, 0)
 
 
 @pytest.mark.rule("F-SETUP-09")

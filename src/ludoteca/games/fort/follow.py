@@ -1,6 +1,8 @@
 """The follow window: every rival in turn order decides once, unseen reasons stay unseen."""
 # compiled
 
+from typing import Final
+
 from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Decision, Reason, Value
 from ludoteca.core.events import Event, Journal
@@ -130,7 +132,7 @@ class Window(Frame[FortState]):
         if choice != DECLINE:
             state.followed |= 1 << seat
         if self.index + 1 < state.seats:
-            state.stack.append(Window(self.index + 1))
+            state.stack.append(WINDOWS[self.index + 1])
         else:
             end_window(state)
         if choice == DECLINE:
@@ -159,6 +161,9 @@ class Window(Frame[FortState]):
             "kid": kid_name(state, state.played),
             "suit": f"suit.{SUITS[state.named]}",
         }
+
+
+WINDOWS: Final = (Window(0), Window(1), Window(2), Window(3))  # frozen: made once
 
 
 def why_not_follow(state: FortState, seat: int, choice: int) -> str:

@@ -1,6 +1,8 @@
 """The Play phase: play a card, build by DIY, or skip; then the played card's actions."""
 # compiled
 
+from typing import Final
+
 from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Decision, Reason, Value
 from ludoteca.core.events import Event, Journal
@@ -20,7 +22,7 @@ from ludoteca.games.fort.book import (
     USE_PUBLIC,
 )
 from ludoteca.games.fort.effects import COIN, SUITS
-from ludoteca.games.fort.follow import Window
+from ludoteca.games.fort.follow import WINDOWS
 from ludoteca.games.fort.means import Means, can_pay
 from ludoteca.games.fort.moves import kid_name, seat_name, trash
 from ludoteca.games.fort.programs import ANY_SUIT
@@ -157,6 +159,9 @@ class ChoosePlay(Frame[FortState]):
         return reason(elsewhere(state, seat, choice, False))
 
 
+CHOOSE_PLAY: Final = ChoosePlay()  # frames are frozen: one serves every turn
+
+
 def play(state: FortState, face: int, journal: Journal) -> None:
     """Put the card into the play area (F-PLAY-01) and line up what its play consists of."""
     seat = state.leader
@@ -168,11 +173,11 @@ def play(state: FortState, face: int, journal: Journal) -> None:
     state.plays += 1
     if journal.live:
         journal.add(Event("played", {"seat": seat_name(seat), "kid": kid_name(state, face)}))
-    state.stack.append(Aftermath())
+    state.stack.append(AFTERMATH)
     is_public = book.public[face] is not None
     if is_public:
-        state.stack.append(Window(1))
-    state.stack.append(ChooseAction())
+        state.stack.append(WINDOWS[1])
+    state.stack.append(CHOOSE_ACTION)
     if book.own[face] != COIN:
         state.named = book.own[face]
     elif is_public:
@@ -308,6 +313,10 @@ class Aftermath(Frame[FortState]):
             state.played = NONE
         if perks.has_do_over(state, state.leader):
             state.stack.append(DoOver())
+
+
+CHOOSE_ACTION: Final = ChooseAction()
+AFTERMATH: Final = Aftermath()
 
 
 def trash_played(state: FortState) -> None:

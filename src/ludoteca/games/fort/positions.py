@@ -89,15 +89,10 @@ TABLE: wire.Fields[dict[str, Any]] = wire.Fields(
 
 def write_table(state: FortState, spelling: Spelling) -> dict[str, Any]:
     """Return the state in words, all of it."""
-    names = PLAY.fields
-    play = {name: getattr(state, name) for name in names}
     table = {name: getattr(state, name) for name in TABLE.fields if hasattr(state, name)}
-    table["play"] = play
-    table["player"] = [_player(state, seat) for seat in range(state.seats)]
-    written = {name: shape.write(table[name], spelling) for name, shape in TABLE.fields.items()}
-    written["play"] = PLAY.write(_Values(play), spelling)  # type: ignore[arg-type]
-    written["player"] = [PLAYER.write(_Values(p), spelling) for p in table["player"]]  # type: ignore[arg-type]
-    return written
+    table["play"] = _Values({name: getattr(state, name) for name in PLAY.fields})
+    table["player"] = [_Values(_player(state, seat)) for seat in range(state.seats)]
+    return {name: shape.write(table[name], spelling) for name, shape in TABLE.fields.items()}
 
 
 class _Values:
@@ -218,7 +213,9 @@ def _fill_rewards(state: FortState, table: dict[str, Any]) -> None:
     shown = state.seats + numbers.more_than_players
     state.used_perks = _sorted(table["used_perks"] or ())
     for seat, level in enumerate(state.levels):
-        if level >= numbers.made_up_rule_level and state.rules[seat] == NONE:
+        # Where the pile is named, a rule that is not there is one still to be chosen.
+        is_missing = level >= numbers.made_up_rule_level and state.rules[seat] == NONE
+        if is_missing and table["rule_pile"] is None:
             state.rules[seat] = rules.pop(0)
         is_used = level >= numbers.perk_level and state.perks[seat] == NONE
         if is_used and table["used_perks"] is None:

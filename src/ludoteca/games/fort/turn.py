@@ -15,7 +15,7 @@ from ludoteca.games.fort import perks
 from ludoteca.games.fort.book import NO
 from ludoteca.games.fort.cards import MADE_UP_RULES
 from ludoteca.games.fort.moves import end_soon, kid_names, recruit, recruit_options, seat_name
-from ludoteca.games.fort.play import ChoosePlay
+from ludoteca.games.fort.play import CHOOSE_PLAY
 from ludoteca.games.fort.reasons import reason
 from ludoteca.games.fort.recycle import can_recycle, offer_recycling
 from ludoteca.games.fort.refusals import elsewhere, why_not_recruit
@@ -41,8 +41,8 @@ def begin_turn(state: FortState, journal: Journal) -> None:
         if journal.live:
             args = {"seat": seat_name(seat), "kids": kid_names(state, yard)}
             journal.add(Event("cleaned_up", args))
-    state.stack.append(RecruitPhase())
-    state.stack.append(ChoosePlay())
+    state.stack.append(RECRUIT_PHASE)
+    state.stack.append(CHOOSE_PLAY)
     offer_recycling(state)
 
 
@@ -80,6 +80,9 @@ class RecruitPhase(Frame[FortState]):
             return reason("must_recruit")
         code = why_not_recruit(state, seat, choice)
         return reason(elsewhere(state, seat, choice, False) if code == "not_now" else code)
+
+
+RECRUIT_PHASE: Final = RecruitPhase()  # frames are frozen: one serves every turn
 
 
 def end_recruiting(state: FortState, journal: Journal) -> None:
@@ -147,10 +150,14 @@ def put_away(state: FortState, journal: Journal) -> None:
     """Played and added cards and Best Friends go to the discard pile, the rest to the Yard."""
     seat = state.leader
     kids = state.book.kids
-    friends = tuple([face for face in state.hands[seat] if face >= kids])  # F-TURN-06
-    others = tuple([face for face in state.hands[seat] if face < kids])  # F-TURN-07
-    gone = state.play_area + friends
-    state.discards[seat] = tuple(sorted(state.discards[seat] + gone))
+    hand = state.hands[seat]
+    split = len(hand)
+    while split and hand[split - 1] >= kids:  # Best Friends are the last faces of all
+        split -= 1
+    others = hand[:split]  # F-TURN-07
+    gone = state.play_area + hand[split:]  # F-TURN-06
+    if gone:
+        state.discards[seat] = tuple(sorted(state.discards[seat] + gone))
     state.yards[seat] = others
     state.hands[seat] = ()
     state.play_area = ()
