@@ -259,6 +259,8 @@ def _cards(verb: AnyEffect, at: Try) -> Iterator[Result]:
             if recruited is not None:
                 recruited.discards[seat] = plus(recruited.discards[seat], 0)
                 yield at.having(recruited), FULL
+        case _:
+            return
 
 
 # ---------------------------------------------------------------- counting and additions

@@ -251,10 +251,14 @@ def test_the_italian_direction_holds_for_the_turn() -> None:
 def test_units_that_use_up_the_same_thing_are_tried_together() -> None:
     """In a box where Bug trashes and tucks, one card in hand is not enough for both."""
     game = with_box({"kid.bug.public": "trash & tuck", "kid.bug.private": "—"})
-    for hand, code in (("bug chef", "none_full"), ("bug chef tink", "")):
+
+    def holding(hand: str) -> Table:
         data = {"player": [player(hand=hand, deck="zip blades", board="red"), player()]}
-        position = Table(game.read_position(data), game)
-        assert position.why("play(bug)") == code
+        return Table(game.read_position(data), game)
+
+    assert holding("bug chef").why("play(bug)") == "none_full"
+    position = holding("bug chef tink")
+    assert position.why("play(bug)") == ""
     position.halt("play(bug)", "use_public")
     assert position.options == ["trash(chef)", "trash(tink)"]
 

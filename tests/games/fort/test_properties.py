@@ -105,7 +105,7 @@ def test_every_turn_recruits_and_draws() -> None:
             turn, leader = state.turn, state.leader
             events: list[Event] = []
             sources = 0
-            while state.asked is not None and state.turn == turn:
+            while state.stack and state.turn == turn:
                 if state.asked.kind == "choose_recruit":
                     sources = len(state.asked.options)
                 journal = Journal()

@@ -4,10 +4,18 @@ from alembic import context
 
 from ludoteca.tables.schema import METADATA
 
-context.configure(
-    connection=context.config.attributes["connection"],
-    target_metadata=METADATA,
-    render_as_batch=True,  # SQLite changes a table only by copying it
-)
-with context.begin_transaction():
-    context.run_migrations()
+
+def run() -> None:
+    """Run the migrations that are wanted."""
+    context.configure(
+        connection=context.config.attributes["connection"],
+        target_metadata=METADATA,
+        render_as_batch=True,  # SQLite changes a table only by copying it
+    )
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+# Only Alembic gives a context; tools that merely import every module do not.
+if hasattr(context, "config"):
+    run()
