@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.core import wire
+from ludoteca.locale import LANGUAGES, Speaker
 
 WORDS = {"suit": ("book", "crown", "glue")}
 SPELLED = wire.Spelling(WORDS, spelled=True)
@@ -96,3 +97,14 @@ def test_a_generator_needs_sixteen_digits(text: str) -> None:
     with pytest.raises(wire.WireError, match="16 hexadecimal digits"):
         wire.RNG.read(text, NUMBERS, "rng")
     assert wire.RNG.read(wire.RNG.write(2**64 - 1, NUMBERS), NUMBERS, "rng") == 2**64 - 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_problems_are_told_in_words(lang: str) -> None:
+    """People read what is wrong in their language; developers read the exception."""
+    with pytest.raises(wire.WireError) as refused:
+        CARD.read({"suit": "shovel", "tags": {}}, SPELLED, "")
+    assert str(refused.value) == "suit: 'shovel' is not a suit"
+    told = Speaker(lang).value(refused.value.problem)
+    assert "shovel" in told
+    assert "is not a suit" not in told

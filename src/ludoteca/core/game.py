@@ -347,5 +347,5 @@ class Game(Generic[S]):
         """Return the choice that this JSON data stands for, or raise WireError."""
         choice: Choice | None = wire.Answer(self.composed).read(data, self.spelling(), "choice")
         if choice is None:
-            raise wire.WireError("choice", "a choice is needed")
+            raise wire.WireError("choice", "a choice is needed", "choice_needed")
         return choice

@@ -155,9 +155,9 @@ def read_record(
 def _read_entry(game: Game[Any], line: Any, i: int) -> Entry:
     path = f"choices[{i}]"
     if not isinstance(line, list) or len(line) not in (2, 3):
-        raise wire.WireError(path, "a seat and a choice are needed")
+        raise wire.WireError(path, "a seat and a choice are needed", "choice_needed")
     if len(line) == 3 and line[2] != "request":
-        raise wire.WireError(path, f"unknown word {line[2]!r}")
+        raise wire.WireError(path, f"unknown word {line[2]!r}", "unknown_word", word=str(line[2]))
     seat = wire.COUNT.read(line[0], wire.NUMBERS, path)
     return Entry(seat, game.read_choice(line[1]), len(line) == 3)
 

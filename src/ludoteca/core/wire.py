@@ -16,13 +16,22 @@ Json = Any  # what the json module reads: dict, list, str, int, bool, None
 IS = "is"  # the key under which a record of several possible kinds names its kind
 
 
+class Problem(str):
+    """What is wrong with data: English for developers, a code and arguments for words."""
+
+    code: str
+    args: dict[str, Any]
+
+
 class WireError(ValueError):
     """Data that does not have the declared shape; says where and what is wrong."""
 
-    def __init__(self, path: str, problem: str) -> None:
+    def __init__(self, path: str, problem: str, code: str = "", **args: Any) -> None:
         super().__init__(f"{path or 'data'}: {problem}")
         self.path = path
-        self.problem = problem
+        self.problem = Problem(problem)
+        self.problem.code = code
+        self.problem.args = args
 
 
 class Spelling:
@@ -65,11 +74,15 @@ class Int(Shape[int]):
 
     def read(self, data: Json, spelling: Spelling, path: str) -> int:
         if type(data) is not int:
-            raise WireError(path, f"a whole number is needed, not {data!r}")
+            raise WireError(
+                path, f"a whole number is needed, not {data!r}", "whole_number", found=str(data)
+            )
         if (self.low is not None and data < self.low) or (
             self.high is not None and data > self.high
         ):
-            raise WireError(path, f"{data} is not within {self.low} to {self.high}")
+            raise WireError(
+                path, f"{data} is not within {self.low} to {self.high}", "out_of_range", value=data
+            )
         return data
 
 
@@ -81,11 +94,13 @@ class Rng(Shape[int]):
 
     def read(self, data: Json, spelling: Spelling, path: str) -> int:
         if not isinstance(data, str) or len(data) != 16:
-            raise WireError(path, f"16 hexadecimal digits are needed, not {data!r}")
+            raise WireError(path, f"16 hexadecimal digits are needed, not {data!r}", "hex_digits")
         try:
             return int(data, 16)
         except ValueError:
-            raise WireError(path, f"16 hexadecimal digits are needed, not {data!r}") from None
+            raise WireError(
+                path, f"16 hexadecimal digits are needed, not {data!r}", "hex_digits"
+            ) from None
 
 
 class Bool(Shape[bool]):
@@ -96,7 +111,9 @@ class Bool(Shape[bool]):
 
     def read(self, data: Json, spelling: Spelling, path: str) -> bool:
         if type(data) is not bool:
-            raise WireError(path, f"true or false is needed, not {data!r}")
+            raise WireError(
+                path, f"true or false is needed, not {data!r}", "true_or_false", found=str(data)
+            )
         return data
 
 
@@ -108,7 +125,7 @@ class Text(Shape[str]):
 
     def read(self, data: Json, spelling: Spelling, path: str) -> str:
         if not isinstance(data, str):
-            raise WireError(path, f"text is needed, not {data!r}")
+            raise WireError(path, f"text is needed, not {data!r}", "text_needed", found=str(data))
         return data
 
 
@@ -133,13 +150,17 @@ class Word(Shape[int]):
                 return -1
             assert words is not None, self.vocabulary
             if data not in words:
-                raise WireError(path, f"{data!r} is not a {self.vocabulary}")
+                raise WireError(
+                    path, f"{data!r} is not a {self.vocabulary}", "unknown_word", word=str(data)
+                )
             return words.index(data)
         value = INT.read(data, spelling, path)
         if value == -1 and self.none is not None:
             return value
         if value < 0 or (words is not None and value >= len(words)):
-            raise WireError(path, f"{value} is not a {self.vocabulary}")
+            raise WireError(
+                path, f"{value} is not a {self.vocabulary}", "unknown_word", word=str(value)
+            )
         return value
 
 
@@ -168,9 +189,15 @@ class ListOf(Shape[list[T]]):
 
     def read(self, data: Json, spelling: Spelling, path: str) -> list[T]:
         if not isinstance(data, list):
-            raise WireError(path, f"a list is needed, not {data!r}")
+            raise WireError(path, f"a list is needed, not {data!r}", "list_needed", found=str(data))
         if self.length is not None and len(data) != self.length:
-            raise WireError(path, f"{self.length} items are needed, not {len(data)}")
+            raise WireError(
+                path,
+                f"{self.length} items are needed, not {len(data)}",
+                "items",
+                wanted=self.length,
+                found=len(data),
+            )
         return [self.shape.read(item, spelling, f"{path}[{i}]") for i, item in enumerate(data)]
 
 
@@ -243,7 +270,7 @@ class Fields(Shape[T]):
         """Return the values of the fields by name; unknown and missing ones are refused."""
         for name in data:
             if name not in self.fields:
-                raise WireError(path, f"unknown field {name!r}")
+                raise WireError(path, f"unknown field {name!r}", "unknown_field", field=name)
         values: dict[str, Any] = {}
         for name, shape in self.fields.items():
             if name in data:
@@ -253,7 +280,7 @@ class Fields(Shape[T]):
             elif spelling.spelled and name in self.defaults:
                 values[name] = self.defaults[name]
             else:
-                raise WireError(path, f"field {name!r} is missing")
+                raise WireError(path, f"field {name!r} is missing", "missing_field", field=name)
         return values
 
 
@@ -277,14 +304,19 @@ class OneOf(Shape[Any]):
     def write(self, value: Any, spelling: Spelling) -> Json:
         tag = self.tags.get(type(value))
         if tag is None:
-            raise WireError("", f"unknown kind {type(value).__name__}")
+            raise WireError(
+                "",
+                f"unknown kind {type(value).__name__}",
+                "unknown_kind",
+                kind=type(value).__name__,
+            )
         return {IS: tag, **self.kinds[tag].write(value, spelling)}
 
     def read(self, data: Json, spelling: Spelling, path: str) -> Any:
         fields = dict(_mapping(data, path))
         tag = fields.pop(IS, None)
         if tag not in self.kinds:
-            raise WireError(path, f"unknown kind {tag!r}")
+            raise WireError(path, f"unknown kind {tag!r}", "unknown_kind", kind=str(tag))
         return self.kinds[tag].read(fields, spelling, path)
 
 
@@ -300,7 +332,12 @@ class Answer(Shape[Any]):
         if isinstance(value, int):
             return CHOICE.write(value, spelling)
         if self.composed is None:
-            raise WireError("", f"unknown kind {type(value).__name__}")
+            raise WireError(
+                "",
+                f"unknown kind {type(value).__name__}",
+                "unknown_kind",
+                kind=type(value).__name__,
+            )
         return self.composed.write(value, spelling)
 
     def read(self, data: Json, spelling: Spelling, path: str) -> Any:
@@ -324,10 +361,14 @@ PLAIN = Plain()
 
 def _mapping(data: Json, path: str) -> dict[str, Json]:
     if not isinstance(data, dict):
-        raise WireError(path, f"a table of fields is needed, not {data!r}")
+        raise WireError(
+            path, f"a table of fields is needed, not {data!r}", "fields_needed", found=str(data)
+        )
     for key in data:
         if not isinstance(key, str):
-            raise WireError(path, f"a field's name is text, not {key!r}")
+            raise WireError(
+                path, f"a field's name is text, not {key!r}", "text_needed", found=str(key)
+            )
     return data
 
 

@@ -14,6 +14,7 @@ from ludoteca.core.box import Verbatim
 from ludoteca.core.decisions import Reason, Value, Words
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
+from ludoteca.core.wire import Problem
 
 LANGUAGES = ("en", "pt-BR", "pt-PT", "it", "fr")
 HERE = Path(__file__).parent
@@ -75,6 +76,9 @@ class Speaker:
             return self.say("yes" if value else "no")
         if isinstance(value, (int, Verbatim)):
             return value
+        if isinstance(value, Problem) and value.code:
+            exact = {k: Verbatim(v) if isinstance(v, str) else v for k, v in value.args.items()}
+            return self.say(f"wire-{value.code}", **exact)
         if isinstance(value, (tuple, list)):
             return self.listing([str(self.value(item)) for item in value])
         return self.name(str(value))

@@ -481,3 +481,25 @@ page-pad-exact = Let the rules count
 page-pad-exact-more = Describe the table as the rules page shows, and every point is counted for you.
 page-pad-toml = The table (TOML)
 page-pad-count = Count
+
+## What is wrong with data in a file
+
+wire-whole_number = a whole number is needed, not “{ $found }”
+wire-out_of_range = { $value } is out of range
+wire-hex_digits = 16 hexadecimal digits are needed
+wire-true_or_false = true or false is needed, not “{ $found }”
+wire-text_needed = text is needed, not “{ $found }”
+wire-unknown_word = “{ $word }” is not known here
+wire-list_needed = a list is needed, not “{ $found }”
+wire-items = { $wanted } items are needed, not { $found }
+wire-unknown_field = there is no field “{ $field }”
+wire-missing_field = the field “{ $field }” is missing
+wire-unknown_kind = there is no kind “{ $kind }”
+wire-fields_needed = a table of fields is needed, not “{ $found }”
+wire-choice_needed = a seat and a choice are needed
+wire-player_count = { $found } players are not possible
+wire-named_twice = an envelope is named twice
+wire-not_the_rest = these are not the envelopes that nobody holds
+wire-every_player_once = every player is needed once
+wire-none_left = no “{ $word }” is left in the box
+wire-beside_house = { $names } do not lie beside a house

@@ -484,3 +484,25 @@ page-pad-exact = Laissez les règles compter
 page-pad-exact-more = Décrivez la table comme le montre la page des règles, et chaque point est compté pour vous.
 page-pad-toml = La table (TOML)
 page-pad-count = Compter
+
+## Ce qui ne va pas dans les données d’un fichier
+
+wire-whole_number = il faut un nombre entier, et non « { $found } »
+wire-out_of_range = { $value } est hors limites
+wire-hex_digits = il faut 16 chiffres hexadécimaux
+wire-true_or_false = il faut true ou false, et non « { $found } »
+wire-text_needed = il faut un texte, et non « { $found } »
+wire-unknown_word = « { $word } » n’est pas connu ici
+wire-list_needed = il faut une liste, et non « { $found } »
+wire-items = il faut { $wanted } éléments, et non { $found }
+wire-unknown_field = le champ « { $field } » n’existe pas
+wire-missing_field = le champ « { $field } » manque
+wire-unknown_kind = le type « { $kind } » n’existe pas
+wire-fields_needed = il faut un tableau de champs, et non « { $found } »
+wire-choice_needed = il faut une place et un choix
+wire-player_count = on ne peut pas jouer à { $found }
+wire-named_twice = une enveloppe est nommée deux fois
+wire-not_the_rest = ce ne sont pas les enveloppes que personne n’a
+wire-every_player_once = chaque joueur doit être nommé une fois
+wire-none_left = il ne reste plus de « { $word } » dans la boîte
+wire-beside_house = { $names } ne se placent pas à côté d’une maison

@@ -483,3 +483,25 @@ page-pad-exact = Fai contare le regole
 page-pad-exact-more = Descrivi il tavolo come mostra la pagina delle regole, e ogni punto viene contato per te.
 page-pad-toml = Il tavolo (TOML)
 page-pad-count = Conta
+
+## Che cosa non va nei dati di un file
+
+wire-whole_number = serve un numero intero, non «{ $found }»
+wire-out_of_range = { $value } è fuori dai limiti
+wire-hex_digits = servono 16 cifre esadecimali
+wire-true_or_false = serve true o false, non «{ $found }»
+wire-text_needed = serve un testo, non «{ $found }»
+wire-unknown_word = «{ $word }» qui non è conosciuto
+wire-list_needed = serve una lista, non «{ $found }»
+wire-items = servono { $wanted } elementi, non { $found }
+wire-unknown_field = il campo «{ $field }» non esiste
+wire-missing_field = manca il campo «{ $field }»
+wire-unknown_kind = il tipo «{ $kind }» non esiste
+wire-fields_needed = serve una tabella di campi, non «{ $found }»
+wire-choice_needed = servono un posto e una scelta
+wire-player_count = non si può giocare in { $found }
+wire-named_twice = una busta è nominata due volte
+wire-not_the_rest = queste non sono le buste che nessuno ha
+wire-every_player_once = ogni giocatore va nominato una volta
+wire-none_left = nella scatola non resta «{ $word }»
+wire-beside_house = { $names } non stanno accanto a una casa

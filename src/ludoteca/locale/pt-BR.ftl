@@ -483,3 +483,25 @@ page-pad-exact = Deixe as regras contarem
 page-pad-exact-more = Descreva a mesa como mostra a página de regras, e cada ponto é contado para você.
 page-pad-toml = A mesa (TOML)
 page-pad-count = Contar
+
+## O que há de errado com os dados de um arquivo
+
+wire-whole_number = é preciso um número inteiro, não “{ $found }”
+wire-out_of_range = { $value } está fora dos limites
+wire-hex_digits = são precisos 16 dígitos hexadecimais
+wire-true_or_false = é preciso true ou false, não “{ $found }”
+wire-text_needed = é preciso um texto, não “{ $found }”
+wire-unknown_word = “{ $word }” não é conhecido aqui
+wire-list_needed = é preciso uma lista, não “{ $found }”
+wire-items = são precisos { $wanted } itens, não { $found }
+wire-unknown_field = não existe o campo “{ $field }”
+wire-missing_field = falta o campo “{ $field }”
+wire-unknown_kind = não existe o tipo “{ $kind }”
+wire-fields_needed = é preciso uma tabela de campos, não “{ $found }”
+wire-choice_needed = são precisos um lugar e uma escolha
+wire-player_count = { $found } jogadores não são possíveis
+wire-named_twice = um envelope aparece duas vezes
+wire-not_the_rest = estes não são os envelopes que ninguém tem
+wire-every_player_once = cada jogador precisa aparecer uma vez
+wire-none_left = não resta “{ $word }” na caixa
+wire-beside_house = { $names } não ficam ao lado de uma casa

@@ -33,13 +33,13 @@ class CardReader:
         if name in self.contents.card_names:
             return self.contents.card_names.index(name)
         if name not in self.contents.room_names:
-            raise WireError(path, f"{name!r} is not a room")
+            raise WireError(path, f"{name!r} is not a room", "unknown_word", word=str(name))
         room = self.contents.room_names.index(name)
         for card in range(ROOM_CARDS):
             if self.free[card] and self.contents.type_of[card] == room:
                 self.free[card] = False
                 return card
-        raise WireError(path, f"no {name} is left")
+        raise WireError(path, f"no {name} is left", "none_left", word=str(name))
 
     def house(self, player: dict[str, Any]) -> list[int]:
         """Return what lies on the twelve spaces; unnamed empty rooms are filled in later."""

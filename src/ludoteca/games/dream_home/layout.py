@@ -143,7 +143,12 @@ class Layout:
         cards = CardReader(self.contents, table, pending)
         players = table["player"]
         if not 2 <= len(players) <= 4:
-            raise WireError("table.player", f"2 to 4 players are needed, not {len(players)}")
+            raise WireError(
+                "table.player",
+                f"2 to 4 players are needed, not {len(players)}",
+                "player_count",
+                found=len(players),
+            )
         stack = [
             STACK.read(cards.in_frame(step), self.spelling, f"table.pending[{i}]")
             for i, step in enumerate(pending)
@@ -185,20 +190,24 @@ class Layout:
         if name == "none":
             return NOTHING
         if name not in self.resources:
-            raise WireError(path, f"{name!r} is not a resource")
+            raise WireError(path, f"{name!r} is not a resource", "unknown_word", word=str(name))
         return self.resources.index(name)
 
     def _decor(self, player: dict[str, Any]) -> list[int]:
         tokens = [-1] * SPACES
         for space, name in player["decor"].items():
             if space not in SPACE_NAMES:
-                raise WireError("decor", f"{space!r} is not a space")
+                raise WireError(
+                    "decor", f"{space!r} is not a space", "unknown_word", word=str(space)
+                )
             tokens[SPACE_NAMES.index(space)] = self._token(name)
         return tokens
 
     def _token(self, name: str) -> int:
         if name not in self.contents.decor_names:
-            raise WireError("decor", f"{name!r} is not a decor token")
+            raise WireError(
+                "decor", f"{name!r} is not a decor token", "unknown_word", word=str(name)
+            )
         return self.contents.decor_names.index(name)
 
     def _bits(self, names: list[str]) -> int:
@@ -207,7 +216,9 @@ class Layout:
     def _counts(self, names: list[str], first: int, kinds: int) -> list[int]:
         held = [self._resource(name, "player") - first for name in names]
         if any(not 0 <= kind < kinds for kind in held):
-            raise WireError("player", f"{names} do not lie beside a house")
+            raise WireError(
+                "player", f"{names} do not lie beside a house", "beside_house", names=str(names)
+            )
         return [held.count(kind) for kind in range(kinds)]
 
     def _fill_resources(self, homes: Homes, table: dict[str, Any]) -> None:

@@ -85,7 +85,9 @@ def _read(data: dict[str, Any]) -> list[dict[str, Any]]:
             return [HOUSE.read(_with_garden(data), SPELLED, "")]
         rest = set(data) - {"house"}
         if rest:
-            raise wire.WireError("", f"unknown field {min(rest)!r}")
+            raise wire.WireError(
+                "", f"unknown field {min(rest)!r}", "unknown_field", field=min(rest)
+            )
         shape = wire.ListOf(HOUSE)
         if isinstance(several, list):
             several = [_with_garden(house) for house in several]

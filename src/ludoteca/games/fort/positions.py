@@ -132,10 +132,15 @@ def read_table(book: Book, data: dict[str, Any], spelling: Spelling) -> FortStat
     table = TABLE.read(data, spelling, "")
     players = table["player"]
     if len(players) not in range(2, 5):
-        raise wire.WireError("player", f"2 to 4 players are needed, not {len(players)}")
+        raise wire.WireError(
+            "player",
+            f"2 to 4 players are needed, not {len(players)}",
+            "player_count",
+            found=len(players),
+        )
     order = table["order"] or tuple(range(len(players)))
     if sorted(order) != list(range(len(players))):
-        raise wire.WireError("order", "every player is needed once")
+        raise wire.WireError("order", "every player is needed once", "every_player_once")
     state = empty_table(book, table["edition"], _boards(players), order)
     for name in ("rng", "turn", "ending", "macaroni"):
         setattr(state, name, table[name])

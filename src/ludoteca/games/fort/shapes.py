@@ -52,7 +52,7 @@ class Addition(wire.Shape[int]):
             return value
         kid, as_, suit = wire.TEXT.read(data, spelling, path).partition(" as ")
         if as_ and suit not in SUITS:
-            raise WireError(path, f"{suit!r} is not a suit")
+            raise WireError(path, f"{suit!r} is not a suit", "unknown_word", word=str(suit))
         return 8 * KID.read(kid, spelling, path) + (1 + SUITS.index(suit) if as_ else 0)
 
 

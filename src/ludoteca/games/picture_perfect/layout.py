@@ -71,7 +71,12 @@ def read_party(
     _refuse_unknown(data, (*WHOLE, *LATE, "centre", "options", "envelope", "players", "stack"), "")
     players = wire.ListOf(wire.DictOf(wire.PLAIN)).read(data.get("players"), spelling, "players")
     if len(players) not in contents.envelopes:
-        raise wire.WireError("players", f"{len(players)} players are not possible")
+        raise wire.WireError(
+            "players",
+            f"{len(players)} players are not possible",
+            "player_count",
+            found=len(players),
+        )
     state = fresh(contents, len(players), variant_of(_options(data.get("options", {}))))
     state.round = 1
     for name in (*WHOLE, *LATE):
@@ -95,7 +100,7 @@ def read_party(
 def _refuse_unknown(data: Table, known: tuple[str, ...], path: str) -> None:
     for name in data:
         if name not in known:
-            raise wire.WireError(path, f"unknown field {name!r}")
+            raise wire.WireError(path, f"unknown field {name!r}", "unknown_field", field=name)
 
 
 def _options(data: Any) -> Table:
@@ -103,7 +108,12 @@ def _options(data: Any) -> Table:
     given = wire.DictOf(wire.PLAIN).read(data, wire.NUMBERS, "options")
     for option in OPTIONS:
         if option.key in given and given[option.key] not in option.values:
-            raise wire.WireError(f"options.{option.key}", f"unknown value {given[option.key]!r}")
+            raise wire.WireError(
+                f"options.{option.key}",
+                f"unknown value {given[option.key]!r}",
+                "unknown_word",
+                word=str(given[option.key]),
+            )
     _refuse_unknown(given, tuple(chosen), "options")
     return {**chosen, **given}
 
@@ -129,7 +139,7 @@ def _read_player(state: Party, seat: int, data: Table, spelling: wire.Spelling) 
     for pile in ("envelopes", "won"):
         for guest in GUEST_LIST.read(data.get(pile, []), spelling, f"{path}.{pile}"):
             if state.where[guest] != CENTRE:
-                raise wire.WireError(f"{path}.{pile}", "an envelope is named twice")
+                raise wire.WireError(f"{path}.{pile}", "an envelope is named twice", "named_twice")
             state.where[guest] = seat
             if pile == "won":
                 state.won.append(guest)
@@ -164,4 +174,6 @@ def _check_centre(state: Party, data: Table, spelling: wire.Spelling) -> None:
     if "centre" in data and "stack" in data:
         named = GUEST_LIST.read(data["centre"], spelling, "centre")
         if sorted(named) != held_by(state, CENTRE) or len(named) > GUESTS:
-            raise wire.WireError("centre", "these are not the envelopes that nobody holds")
+            raise wire.WireError(
+                "centre", "these are not the envelopes that nobody holds", "not_the_rest"
+            )
