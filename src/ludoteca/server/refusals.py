@@ -90,7 +90,7 @@ def bad_record(_: Request[Any, Any, Any], error: RecordError) -> Response[ErrorA
 
 def malformed(_: Request[Any, Any, Any], error: WireError) -> Response[ErrorAnswer]:
     """Answer where data has the wrong shape."""
-    args = {"file": "", "path": error.path, "problem": error.problem}
+    args = {"file": "", "path": error.path, "problem": str(error.problem)}
     return _reply(USUAL, Reason("record_malformed", args))
 
 

@@ -21,7 +21,7 @@ def read_answer(game: Game[Any], data: Any, text: str | None) -> Choice:
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Refused(Reason("position_not_toml", {"why": str(error)})) from None
     except wire.WireError as error:
-        args = {"path": error.path, "problem": error.problem}
+        args = {"path": error.path, "problem": str(error.problem)}
         raise Refused(Reason("choice_malformed", args)) from None
 
 

@@ -129,7 +129,7 @@ def _clock(data: Any) -> ClockRule:
     try:
         return read_rule(data)
     except WireError as error:
-        args = {"path": error.path, "problem": error.problem}
+        args = {"path": error.path, "problem": str(error.problem)}
         raise Refused(Reason("choice_malformed", args)) from None
 
 
