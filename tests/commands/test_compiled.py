@@ -117,7 +117,9 @@ def try_out(package: Path, forced: str = "") -> str:
         capture_output=True,
         text=True,
         check=False,
-        env=os.environ | {"PYTHONPATH": str(Path(compiled.__file__).parents[1])},
+        # Bytecode is known by second and size: a source changed twice in a second would be missed.
+        env=os.environ
+        | {"PYTHONPATH": str(Path(compiled.__file__).parents[1]), "PYTHONDONTWRITEBYTECODE": "1"},
     )
     return (done.stdout or done.stderr.splitlines()[-1]).strip()
 
