@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ludoteca.core.events import Event, Journal, Recall
+from ludoteca.core.events import Journal, Recall, remember
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game
 from ludoteca.games import GAMES, load
@@ -38,15 +38,6 @@ def some_options(game: Game[Any], chance: random.Random) -> dict[str, object]:
     return {option.key: chance.choice(option.values) for option in game.options}
 
 
-def note(recalls: list[Recall], events: list[Event]) -> None:
-    """Let every seat remember what it saw."""
-    for recall in recalls:
-        for event in events:
-            seen = event.seen_by(recall.seat)
-            if seen is not None:
-                recall.note(seen)
-
-
 def any_choice(game: Game[Any], state: State, chance: random.Random) -> tuple[int, Choice]:
     """Return a seat that is asked and one of its legal choices."""
     decision = chance.choice(game.decisions(state))
@@ -61,11 +52,11 @@ def walk(game: Game[Any], seats: int, seed: int) -> Iterator[Stop]:
     journal = Journal()
     state = game.setup(seats, some_options(game, chance), seed, journal)
     recalls = [game.recall(seat, seats) for seat in range(seats)]
-    note(recalls, journal.events)
+    remember(recalls, journal.events)
     while state.stack:
         seat, choice = any_choice(game, state, chance)
         yield Stop(state, recalls, seat, choice)
         journal = Journal()
         game.apply(state, seat, choice, journal)
-        note(recalls, journal.events)
+        remember(recalls, journal.events)
     yield Stop(state, recalls, -1, -1)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ludoteca.core.events import Event, Journal, Recall
+from ludoteca.core.events import Event, Journal, remember
 from ludoteca.core.game import Game, Options, Standing
 from ludoteca.core.records import Record
 from ludoteca.players.player import Player
@@ -31,7 +31,7 @@ def play_match(
     events: list[Event] = []
     journal = Journal()
     state = game.setup(seats, options, seed, journal)
-    _note(recalls, journal.events)
+    remember(recalls, journal.events)
     events += journal.events
     while state.asked is not None:
         decision, journal = state.asked, Journal()
@@ -39,21 +39,12 @@ def play_match(
         for request in decision.requests:  # a bot looks wherever it may
             game.request(state, seat, request, journal)
             record.add(seat, request, is_request=True)
-        _note(recalls, journal.events)
+        remember(recalls, journal.events)
         view, heard = game.view(state, seat), len(journal.events)
         choice = players[seat].choose(game, view, recalls[seat], decision.for_player())
         game.apply(state, seat, choice, journal)
         record.add(seat, choice)
-        _note(recalls, journal.events[heard:])
+        remember(recalls, journal.events[heard:])
         events += journal.events
     record.hash = game.state_hash(state)
     return Match(record, game.standing(state), events)
-
-
-def _note(recalls: list[Recall], events: list[Event]) -> None:
-    """Let every seat remember what it saw."""
-    for recall in recalls:
-        for event in events:
-            seen = event.seen_by(recall.seat)
-            if seen is not None:
-                recall.note(seen)

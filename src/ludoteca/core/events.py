@@ -125,3 +125,12 @@ class Recall:
     def fits(self, state: object) -> bool:
         """Return whether nothing in this (imagined) state contradicts what is remembered."""
         return True
+
+
+def remember(recalls: list[Recall], events: list[Event]) -> None:
+    """Let every seat remember what it saw of these events, and nothing else of them."""
+    for recall in recalls:
+        for event in events:
+            seen = event.seen_by(recall.seat)
+            if seen is not None:
+                recall.note(seen)

@@ -4,11 +4,10 @@ Knows neither HTTP nor database. Whoever holds it writes the rows it makes befor
 them; a row that could not be written is taken back with `mark` and `restore`.
 """
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludoteca.core.decisions import Decision, IllegalChoice, Reason
-from ludoteca.core.events import Event, Journal, Recall
+from ludoteca.core.events import Event, Journal, Recall, remember
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game, Standing, View
 from ludoteca.core.records import Entry, Record
@@ -254,22 +253,13 @@ class HostedTable:
         who = {} if seat is None else {"seat": f"seat.{seat}"}
         self.log.append(Line(self.seq + 1, Event(kind, {**who, **args}), True))
 
-    def _hear(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self.log.append(Line(self.seq, event))
-            self._note(event)
-
-    def _note(self, event: Event) -> None:
-        for recall in self.recalls:
-            seen = event.seen_by(recall.seat)
-            if seen is not None:
-                recall.note(seen)
+    def _hear(self, events: list[Event]) -> None:
+        self.log += [Line(self.seq, event) for event in events]
+        remember(self.recalls, events)
 
     def _remember(self) -> None:
         self.recalls = self._blank_recalls()
-        for line in self.log:
-            if not line.is_ours:
-                self._note(line.event)
+        remember(self.recalls, [line.event for line in self.log if not line.is_ours])
 
     def _blank_recalls(self) -> list[Recall]:
         return [self.game.recall(seat, self.record.seats) for seat in range(self.record.seats)]

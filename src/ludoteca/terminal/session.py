@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ludoteca.core.decisions import Decision, Reason
-from ludoteca.core.events import Event, Journal, Recall
+from ludoteca.core.events import Event, Journal, Recall, remember
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game, Standing, View
 from ludoteca.core.records import Entry, Record, replay
@@ -75,9 +75,7 @@ class Session:
     def _remember(self) -> list[Recall]:
         seats = range(self.record.seats)
         recalls = [self.game.recall(seat, self.record.seats) for seat in seats]
-        for recall in recalls:
-            for line in self.log:
-                _note(recall, line)
+        remember(recalls, [line for line in self.log if isinstance(line, Event)])
         return recalls
 
     # -- asking ----------------------------------------------------------------------------
@@ -160,10 +158,8 @@ class Session:
     def _write_down(self, entry: Entry, before: State, journal: Journal) -> None:
         self.record.entries.append(entry)
         self.steps.append(Step(entry, before, len(self.log), journal.barrier))
-        for event in journal.events:
-            self.log.append(event)
-            for recall in self.recalls:
-                _note(recall, event)
+        self.log += journal.events
+        remember(self.recalls, journal.events)
         self.keep(self)
 
     def can_undo(self, seat: int) -> bool:
@@ -182,9 +178,3 @@ class Session:
         self.log.append(Undone(seat))
         self.keep(self)
         return True
-
-
-def _note(recall: Recall, line: Event | Undone) -> None:
-    seen = line.seen_by(recall.seat) if isinstance(line, Event) else None
-    if seen is not None:
-        recall.note(seen)

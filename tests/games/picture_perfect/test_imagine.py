@@ -4,19 +4,11 @@ from collections import Counter
 
 import pytest
 
-from ludoteca.core.events import Event, Journal, Recall
+from ludoteca.core.events import Journal, Recall, remember
 from ludoteca.games.picture_perfect.recall import PartyRecall
 from ludoteca.games.picture_perfect.state import Party
 from tests.games.picture_perfect.tables import F4, GAME, GUESTS, position
 from tests.games.picture_perfect.test_table_properties import Walk
-
-
-def note(recalls: list[Recall], events: list[Event]) -> None:
-    for recall in recalls:
-        for event in events:
-            seen = event.seen_by(recall.seat)
-            if seen is not None:
-                recall.note(seen)
 
 
 def check(state: Party, recall: Recall, rng: int) -> Party:
@@ -49,19 +41,19 @@ def test_imagined_worlds_agree_with_what_was_shown(part: int, long_run: bool) ->
         recalls = [GAME.recall(seat, walk.state.seats) for seat in range(walk.state.seats)]
         journal = Journal()
         GAME.setup(walk.state.seats, walk.record.options, seed, journal)
-        note(recalls, journal.events)
+        remember(recalls, journal.events)
         while walk.state.stack:
             decision = walk.chance.choice(GAME.decisions(walk.state))
             journal = Journal()
             for request in decision.requests[: walk.chance.randint(0, 5)]:
                 GAME.request(walk.state, decision.seat, request, journal)
-            note(recalls, journal.events)
+            remember(recalls, journal.events)
             if walk.chance.random() < 0.3:
                 recall = walk.chance.choice(recalls)
                 check(walk.state, recall, walk.chance.getrandbits(64))
             journal = Journal()
             GAME.apply(walk.state, decision.seat, walk.answer(decision), journal)
-            note(recalls, journal.events)
+            remember(recalls, journal.events)
         for recall in recalls:
             check(walk.state, recall, 1)
 
@@ -87,7 +79,7 @@ def test_an_announcement_is_remembered_and_a_claim_is_not_believed() -> None:
         assert isinstance(recall, PartyRecall)
         recall.windows.append(tuple(table.state.where))
         table.do("A offer(clara); A announce")
-        note([recall], table.events)
+        remember([recall], table.events)
         found = {0 in check(table.state, recall, rng).vip for rng in range(30)}
         assert found == ({True} if is_sure else {True, False})
 
