@@ -76,7 +76,9 @@ def test_no_message_is_an_orphan(folder: Path) -> None:
     home = folder.parent
     files = [path for path in SOURCE.rglob("*.py") if "games" not in path.parts]
     if home != SOURCE:
+        drawings = PAGE / "games" / home.name
         files += [*home.rglob("*.py"), *home.rglob("*.toml")]
+        files += [*drawings.rglob("*.ts"), *drawings.rglob("*.svelte")]
     else:
         files += [path for end in ("ts", "svelte") for path in PAGE.glob(f"*/*.{end}")]
         # Games read files too, and say what is wrong with them in the table's words.

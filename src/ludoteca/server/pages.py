@@ -1,6 +1,7 @@
 """The built page: files of `web_dist/`, and for every path of its own the same index."""
 
 import mimetypes
+import os
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -13,7 +14,8 @@ from litestar.params import FromPath
 
 from ludoteca.locale import Speaker, language
 
-DIST = Path(str(files("ludoteca"))) / "web_dist"
+# Another build of the page can be tried without putting it into the package.
+DIST = Path(os.environ.get("LUDOTECA_PAGE") or str(files("ludoteca") / "web_dist"))
 FOREVER = "public, max-age=31536000, immutable"  # names with a hash in them never change
 ALWAYS_ASK = "no-cache"
 

@@ -1,0 +1,179 @@
+"""Who does the work: this process, a pool of processes, or a Ray cluster; the results are the same.
+
+Work is handed out in slices and comes back in order. A worker that dies is replaced: its slice,
+of which nothing had been heard, is worked out again, so that nothing is missed or counted twice.
+"""
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+SLICE_SECONDS = 0.5  # a slice of work takes about so long, so that handing out costs little
+LARGEST_SLICE = 64
+AHEAD = 3  # slices that wait or are worked on, for each worker
+PATIENCE = 3  # deaths in a row, without anything done in between, until we give up
+
+
+class WorkersLost(RuntimeError):
+    """Workers die one after the other: it is the work that kills them."""
+
+
+class Slice(NamedTuple):
+    """The results of some tasks, and how long they took."""
+
+    results: list[Any]
+    seconds: float
+
+
+class Crew(Protocol):
+    """Workers that take slices of work."""
+
+    size: int
+
+    def slices(
+        self, work: Callable[[T], R], tasks: Iterator[list[T]]
+    ) -> Iterator[Slice]:
+        """Yield the results of each list of tasks, in their order."""
+
+    def close(self) -> None:
+        """Send the workers home."""
+
+
+def work_slice(work: Callable[[T], R], tasks: Sequence[T]) -> Slice:
+    """Return the results of some tasks; runs where the worker is."""
+    started = time.perf_counter()
+    results = [work(task) for task in tasks]
+    return Slice(results, time.perf_counter() - started)
+
+
+def in_order(work: Callable[[T], R], tasks: Sequence[T], crew: Crew) -> Iterator[R]:
+    """Yield the result of every task, in order; slices grow until each is worth handing out."""
+    size = 1
+
+    def cut() -> Iterator[list[T]]:
+        start = 0
+        while start < len(tasks):
+            # The end is shared out evenly: nobody waits for one long last slice.
+            fair = -(-(len(tasks) - start) // crew.size)
+            count = max(1, min(size, fair))
+            yield list(tasks[start : start + count])
+            start += count
+
+    for done in crew.slices(work, cut()):
+        pace = done.seconds / len(done.results)
+        size = max(1, min(LARGEST_SLICE, int(SLICE_SECONDS / max(pace, 1e-6))))
+        yield from done.results
+
+
+class Alone:
+    """This process does the work itself."""
+
+    size = 1
+
+    def slices(
+        self, work: Callable[[T], R], tasks: Iterator[list[T]]
+    ) -> Iterator[Slice]:
+        """Yield the results of each list of tasks, in their order."""
+        for some in tasks:
+            yield work_slice(work, some)
+
+    def close(self) -> None:
+        """Nobody is to be sent home."""
+
+
+class Processes:
+    """A pool of processes on this machine."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._pool: ProcessPoolExecutor | None = None
+
+    def slices(
+        self, work: Callable[[T], R], tasks: Iterator[list[T]]
+    ) -> Iterator[Slice]:
+        """Yield the results of each list of tasks, in their order."""
+        waiting: deque[tuple[list[T], Future[Slice]]] = deque()
+        deaths = 0
+        while True:
+            while len(waiting) < AHEAD * self.size:
+                some = next(tasks, None)
+                if some is None:
+                    break
+                waiting.append((some, self._hand_out(work, some)))
+            if not waiting:
+                return
+            try:
+                done = waiting[0][1].result()
+            except BrokenProcessPool:
+                deaths += 1
+                if deaths >= PATIENCE:
+                    raise WorkersLost from None
+                self.close()
+                waiting = deque(
+                    (some, kept if _is_done(kept) else self._hand_out(work, some))
+                    for some, kept in waiting
+                )
+                continue
+            deaths = 0
+            waiting.popleft()
+            yield done
+
+    def _hand_out(self, work: Callable[[T], R], some: list[T]) -> "Future[Slice]":
+        if self._pool is None:
+            # Not by fork: a progress bar has a thread of its own.
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.size, spawn, settle_in)
+        try:
+            return self._pool.submit(work_slice, work, some)
+        except BrokenProcessPool as broken:
+            lost: Future[Slice] = Future()
+            lost.set_exception(broken)
+            return lost
+
+    def close(self) -> None:
+        """Send the workers home; what they are doing is not waited for."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            workers = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
+            for worker in workers:
+                worker.join()
+
+
+def _is_done(future: "Future[Slice]") -> bool:
+    return future.done() and not future.cancelled() and future.exception() is None
+
+
+def settle_in() -> None:
+    """Leave Ctrl-C to the one who leads, and go when that one goes, even if it was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def hire(workers: int, ray: str | None = None) -> Crew:
+    """Return a crew of so many; `ray` is the address of a cluster, or "" for one of our own."""
+    if ray is not None:
+        from ludoteca.arena.ray_workers import RayCluster
+
+        return RayCluster(workers, ray)
+    return Alone() if workers == 1 else Processes(workers)

@@ -1,0 +1,71 @@
+// What a game's own table needs to draw and to be played: the same at a live table, in a replay and
+// in a lesson. A game's drawing never talks to the server; it reads a desk and answers through it.
+import { getContext, setContext, type Component } from "svelte";
+import type { Args, Ask, Choice, LogLine, Reason, SeatInfo, Standing, Tree, Value } from "../lib/wire";
+import type { Speaker } from "../lib/words.svelte";
+
+export interface Desk {
+  readonly game: string;
+  readonly speaker: Speaker;
+  /** Which table this is: what a person keeps aside for it on this device is kept under this id. */
+  readonly id: string;
+  readonly options: Record<string, unknown>;
+  readonly view: Tree;
+  /** Whose view it is; null for those who watch. */
+  readonly eyes: number | null;
+  readonly seats: SeatInfo[];
+  readonly waiting: number[];
+  readonly log: LogLine[];
+  /** What the seat is asked now; null when it is not asked, and always null in a replay. */
+  readonly ask: Ask | null;
+  /** An answer is on its way: nothing else can be said until the server has heard it. */
+  readonly isBusy: boolean;
+  readonly isOver: boolean;
+  readonly standing: Standing | null;
+  /** Why the last answer was refused. */
+  readonly refused: Reason | null;
+  readonly canUndo: boolean;
+  readonly canRestart: boolean;
+
+  /** Give the answer: a choice of the question by its number, or composed data where it is open. */
+  choose(choice: number | Value): void;
+  request(choice: number): void;
+  undo(): void;
+  restart(): void;
+  /** Why a choice of the game's table is not offered now; null if it is. */
+  whyNot(choice: number): Promise<Reason | null>;
+  /** Every choice there is in this game, offered or not, by its readable text. */
+  allChoices(): Promise<Map<string, Choice>>;
+  /** Some legal answer to an open question. */
+  sample(): Promise<Value>;
+  /** Show a thing large, with its name and its plain-language explanation (`about-<kind>-<name>`). */
+  explain(thing: Explained): void;
+}
+
+/** A thing to be shown large: a code name of the game (`room.kitchen`), or a part of the table. */
+export interface Explained {
+  code: string;
+  args?: Args;
+}
+
+/** What `web/games/<key>/index.ts` exports. Loaded only when its game is played. */
+export interface GameTable {
+  /** The whole table with its question; takes no props, reads the desk. */
+  Table: Component;
+  /** The questions (`ask.kind`) that the table itself lets people answer; others stay in the list. */
+  answers(kind: string): boolean;
+  /** One thing drawn large, for the explanation; nothing if it has no drawing. */
+  Thing?: Component<{ code: string; args?: Args }>;
+  /** The end of the game, drawn by the game: shown above the scores. */
+  Finale?: Component;
+}
+
+const KEY = Symbol("desk");
+
+export function setDesk(desk: Desk): void {
+  setContext(KEY, desk);
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}
