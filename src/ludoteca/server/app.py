@@ -13,7 +13,14 @@ from litestar.types import Message, Scope
 
 from ludoteca import __version__
 from ludoteca.core.decisions import Reason
-from ludoteca.server import account_routes, after_routes, game_routes, pages, table_routes
+from ludoteca.server import (
+    account_routes,
+    after_routes,
+    game_routes,
+    lesson_routes,
+    pages,
+    table_routes,
+)
 from ludoteca.server.counters import COUNTERS
 from ludoteca.server.forms import ErrorAnswer
 from ludoteca.server.refusals import HANDLERS, answer
@@ -114,6 +121,7 @@ def make_app(settings: Settings) -> Litestar:
             *table_routes.ROUTES,
             *after_routes.ROUTES,
             *account_routes.ROUTES,
+            *lesson_routes.ROUTES,
             live_table,
             pages.page,
         ],

@@ -128,6 +128,29 @@ class GameAnswer(Struct):
     box: list[BoxAnswer]
     choices: int
     has_score_pad: bool
+    has_lesson: bool
+
+
+class LessonStepAnswer(Struct):
+    """What the tutor says and points at, and what the learner does to go on."""
+
+    say: str
+    at: list[str]
+    waits: bool  # for the learner to do something
+    choice: int | None  # what is to be done; none: whatever one likes
+    request: bool
+
+
+class LessonAnswer(Struct):
+    """The lesson of a game."""
+
+    steps: list[LessonStepAnswer]
+
+
+class LearnerForm(Struct, forbid_unknown_fields=True):
+    """Who wants to learn a game."""
+
+    name: str = ""
 
 
 class RulesAnswer(Struct):

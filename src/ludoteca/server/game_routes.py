@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from ludoteca import __version__, compiled
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
+from ludoteca.core.lessons import lesson_of
 from ludoteca.games import GAMES
 from ludoteca.locale import HERE, LANGUAGES
 from ludoteca.rulebooks import rulebook, rules_of
@@ -82,6 +83,7 @@ def game_answer(key: str, box: str | None) -> GameAnswer:
         [BoxAnswer(path, *entry) for path, entry in game.box.entries.items()],
         len(game.choices),
         type(game).score_sheet is not Game.score_sheet,
+        lesson_of(game) is not None,
     )
 
 
@@ -121,6 +123,22 @@ def rules(game: FromPath[str]) -> RulesAnswer:
     """Give the numbered rules of a game."""
     key = wished_game(game).key
     return RulesAnswer(rules_of(key), rulebook(key))
+
+
+@get(
+    "/api/rules/{game:str}/short/{lang:str}",
+    tags=["games"],
+    media_type=MediaType.TEXT,
+    sync_to_thread=True,
+    responses=may_refuse(404),
+)
+def short_rules(game: FromPath[str], lang: FromPath[str]) -> str:
+    """Give the rules of a game as one tells them to a friend, as Markdown."""
+    opened = wished_game(game)
+    page = opened.folder / "locale" / f"rules.{_language(lang)}.md"
+    if not page.is_file():
+        raise Refused(Reason("no_short_rules", {"game": opened.key}))
+    return page.read_text(encoding="utf-8")
 
 
 @get("/api/choices/{game:str}", tags=["games"], responses=may_refuse(404))
@@ -166,4 +184,4 @@ async def score(game: FromPath[str], request: Request[Any, Any, State]) -> Sheet
     )
 
 
-ROUTES = [health, metrics, games, table_words, game_words, rules, choices, score]
+ROUTES = [health, metrics, games, table_words, game_words, rules, short_rules, choices, score]

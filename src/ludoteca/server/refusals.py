@@ -25,6 +25,8 @@ STATUS = {
     "unknown_game": 404,
     "unknown_language": 404,
     "no_score_pad": 404,
+    "no_lesson": 404,
+    "no_short_rules": 404,
     "wrong_invite": 404,
     "not_your_seat": 403,
     "wrong_origin": 403,

@@ -12,6 +12,7 @@ from ludoteca.core.decisions import Decision
 from ludoteca.core.game import Choice
 from ludoteca.core.wire import WireError
 from ludoteca.tables.heads import BOT
+from ludoteca.tables.lessons import TUTOR, scripted
 from ludoteca.tables.levels import LEVELS, levels_of
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.rows import LATE, Row
@@ -103,6 +104,9 @@ class BotSeats:
 
     async def _choice(self, table: HostedTable, decision: Decision) -> Choice:
         seat = decision.seat
+        told = scripted(self.live.head, table, seat)
+        if told is not None:
+            return told
         question = Question(
             table.record.game,
             box_text(table.record.box),
@@ -122,7 +126,8 @@ class BotSeats:
 def level_of(live: LiveTable, seat: int) -> str:
     """Return the level at which a bot plays the seat: its own, or that of the table."""
     sitting = live.head.seats[seat]
-    level = sitting.level if sitting.kind == BOT else live.head.level
+    has_own = sitting.kind == BOT and sitting.level != TUTOR
+    level = sitting.level if has_own else live.head.level
     offered = levels_of(live.table.game)
     return level if level in LEVELS and level in offered else offered[0]
 

@@ -13,6 +13,7 @@ from ludoteca.tables import telling
 from ludoteca.tables.carrying import snapshot_of
 from ludoteca.tables.clocks import Clocks
 from ludoteca.tables.heads import CLOSED, OPEN, OVER, PERSON, PLAYING, Head
+from ludoteca.tables.lessons import followed
 from ludoteca.tables.rows import Row
 from ludoteca.tables.store import Said, Snapshot, Store
 from ludoteca.tables.table import HostedTable, Refused
@@ -105,6 +106,7 @@ class LiveTable:
         told: Message = {
             "t": "table",
             **telling.moment(table, eyes),
+            "lesson": followed(self.head, table),
             "frozen": False,
             "table": telling.about_table(self.head),
             "seats": telling.seat_data(self.head, self.present(), table.stand_ins),
@@ -211,6 +213,7 @@ class LiveTable:
             message: Message = {
                 "t": "moment",
                 **telling.moment(table, eyes),
+                "lesson": followed(self.head, table),
                 "log": telling.lines(table, eyes, ears, start),
                 "clocks": telling.clock_data(self.clocks, now),
             }

@@ -126,6 +126,10 @@ class PebblesGame(Game[Pebbles]):
                 table["fist"] = worth_name(answer)
         return View(self.key, seat, table)
 
+    def past_view(self, now: Pebbles, then: Pebbles) -> View | None:
+        """Return what everybody saw then: pool, shore and treasures are open (B-INFO-01)."""
+        return self.view(then, None)
+
     def imagine(self, view: View, recall: Recall, rng: int) -> Pebbles:
         assert isinstance(recall, PebblesRecall)
         table, me = view.table, recall.seat

@@ -50,3 +50,10 @@ view-comber = Beachcomber
 view-fist = In your fist
 
 part-treasure = Treasure
+
+lesson-welcome = Five pebbles lie in your hand, where only you can see them. Each round the sea washes a pebble into the pool; whoever wins the round takes the pool.
+lesson-first_fist = Everybody closes a fist around one pebble at the same time. The highest wins, but only if nobody else shows the same. Try your six.
+lesson-twins = Two sixes: they are twins, and twins win nothing. The pool stays and grows.
+lesson-beachcomber = You are the beachcomber of this round: sink a pebble you do not like and draw another. Let the two go.
+lesson-second_fist = There is more in the pool now. Your five is high, and perhaps nobody else shows one.
+lesson-farewell = Your five stood alone, so the pool is yours. When the hands are empty, the highest treasure wins. Play on: the rest of the game is yours.

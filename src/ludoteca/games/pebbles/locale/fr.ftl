@@ -50,3 +50,10 @@ view-comber = Fouille la plage
 view-fist = Dans votre poing
 
 part-treasure = Trésor
+
+lesson-welcome = Vous avez en main cinq galets que vous seul voyez. À chaque manche, la mer apporte un galet dans la flaque ; qui gagne la manche prend la flaque.
+lesson-first_fist = Chacun ferme le poing sur un galet en même temps. Le plus fort gagne, mais seulement si personne d’autre ne montre le même. Essayez votre six.
+lesson-twins = Deux six : ce sont des jumeaux, et les jumeaux ne gagnent rien. La flaque reste et grandit.
+lesson-beachcomber = À cette manche, c’est à vous de ratisser la plage : coulez un galet qui ne vous plaît pas et tirez-en un autre. Laissez partir le deux.
+lesson-second_fist = Il y a maintenant plus dans la flaque. Votre cinq est fort, et peut-être que personne d’autre n’en montre un.
+lesson-farewell = Votre cinq était seul, la flaque est à vous. Quand les mains sont vides, le plus grand trésor gagne. Continuez : le reste de la partie est à vous.

@@ -50,3 +50,10 @@ view-comber = Cerca sulla riva
 view-fist = Nel tuo pugno
 
 part-treasure = Tesoro
+
+lesson-welcome = Hai in mano cinque sassolini, che vedi soltanto tu. A ogni round il mare porta un sassolino nella pozza; chi vince il round prende la pozza.
+lesson-first_fist = Tutti chiudono il pugno attorno a un sassolino nello stesso momento. Vince il più alto, ma solo se nessun altro ne mostra uno uguale. Prova il tuo sei.
+lesson-twins = Due sei: sono gemelli, e i gemelli non vincono niente. La pozza resta e cresce.
+lesson-beachcomber = In questo round tocca a te cercare sulla spiaggia: affonda un sassolino che non ti piace e pescane un altro. Lascia andare il due.
+lesson-second_fist = Ora nella pozza c’è di più. Il tuo cinque è alto, e forse nessun altro ne mostra uno.
+lesson-farewell = Il tuo cinque era solo, e la pozza è tua. Quando le mani sono vuote, vince il tesoro più alto. Continua: il resto della partita è tuo.

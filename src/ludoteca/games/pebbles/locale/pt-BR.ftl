@@ -50,3 +50,10 @@ view-comber = Catador de conchas
 view-fist = Na sua mão fechada
 
 part-treasure = Tesouro
+
+lesson-welcome = Cinco pedrinhas estão na sua mão, onde só você as vê. A cada rodada o mar traz uma pedrinha para a poça; quem vence a rodada leva a poça.
+lesson-first_fist = Todos fecham a mão em torno de uma pedrinha ao mesmo tempo. Vence a mais alta, mas só se ninguém mais mostrar outra igual. Tente o seu seis.
+lesson-twins = Dois seis: são gêmeos, e gêmeos não ganham nada. A poça fica e cresce.
+lesson-beachcomber = Você cata na praia nesta rodada: afunde uma pedrinha de que não gosta e tire outra. Deixe ir o dois.
+lesson-second_fist = Agora há mais na poça. O seu cinco é alto, e talvez ninguém mais mostre um.
+lesson-farewell = O seu cinco estava sozinho, e a poça é sua. Quando as mãos ficarem vazias, vence o maior tesouro. Continue: o resto da partida é seu.

@@ -50,3 +50,10 @@ view-comber = À beira-mar
 view-fist = Na tua mão fechada
 
 part-treasure = Tesouro
+
+lesson-welcome = Tens cinco pedrinhas na mão, onde só tu as vês. Em cada ronda o mar traz uma pedrinha para a poça; quem vence a ronda leva a poça.
+lesson-first_fist = Todos fecham a mão à volta de uma pedrinha ao mesmo tempo. Vence a mais alta, mas só se mais ninguém mostrar outra igual. Tenta o teu seis.
+lesson-twins = Dois seis: são gémeos, e gémeos não ganham nada. A poça fica e cresce.
+lesson-beachcomber = Nesta ronda és tu quem apanha na praia: afunda uma pedrinha de que não gostes e tira outra. Deixa ir o dois.
+lesson-second_fist = Agora há mais na poça. O teu cinco é alto, e talvez mais ninguém mostre um.
+lesson-farewell = O teu cinco estava sozinho, e a poça é tua. Quando as mãos ficarem vazias, vence o maior tesouro. Continua: o resto da partida é teu.

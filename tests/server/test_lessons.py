@@ -1,0 +1,103 @@
+"""A lesson over real sockets: the bot opposite follows the script, and knows when one strays."""
+
+import asyncio
+from typing import Any
+
+import httpx
+import pytest
+
+from ludoteca.core.lessons import lesson_of
+from ludoteca.games import GAMES, load
+from ludoteca.locale import LANGUAGES
+from tests.server.clients import Client, tokens_of
+
+LESSONS = [key for key in GAMES if lesson_of(load(key)) is not None]
+
+
+def begin(address: str, key: str) -> tuple[str, list[str]]:
+    answer = httpx.post(f"http://{address}/api/lessons/{key}", json={"name": "Ana"})
+    assert answer.status_code == 201, answer.text
+    table = answer.json()
+    return table["table"], tokens_of(table)
+
+
+async def turn(page: Client, now: dict[str, Any]) -> dict[str, Any]:
+    """Return the next moment at which the learner is asked."""
+    while not now.get("ask"):
+        now = await page.hear("moment", "over")
+    return now
+
+
+async def follow(address: str, key: str) -> list[int | None]:
+    """Do all that the lesson waits for; return how far the table says one is after each."""
+    table, tokens = begin(address, key)
+    steps = httpx.get(f"http://{address}/api/lessons/{key}").json()["steps"]
+    page = await Client.open(address, table, tokens)
+    now = await page.hello()
+    far = [now["lesson"]]
+    for step in (step for step in steps if step["waits"]):
+        now = await turn(page, now)
+        if step["request"]:
+            cid = page.cid()
+            await page.say("request", cid=cid, seat=0, expect=now["seq"], choice=step["choice"])
+        elif step["choice"] is None:
+            await page.say("sample", seat=0)
+            await page.choose(0, now["seq"], (await page.hear("sample"))["choice"])
+        else:
+            await page.choose(0, now["seq"], step["choice"])
+        now = await page.hear("moment")
+        far.append(now["lesson"])
+    await turn(page, now)  # and now the game goes on
+    await page.close()
+    return far
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_a_lesson_is_followed_at_a_table(address: str, key: str) -> None:
+    far = asyncio.run(follow(address, key))
+    assert far == list(range(len(far)))
+
+
+def test_another_choice_leads_out_of_the_lesson(address: str) -> None:
+    async def stray() -> object:
+        table, tokens = begin(address, "pebbles")
+        page = await Client.open(address, table, tokens)
+        now = await page.hello()
+        other = next(one for one in now["ask"]["choices"] if one["text"] != "fist(six)")
+        await page.choose(0, now["seq"], other["choice"])
+        now = await page.hear("moment")
+        await page.close()
+        return now["lesson"]
+
+    assert asyncio.run(stray()) is None
+
+
+def test_a_table_that_is_no_lesson_says_so(address: str) -> None:
+    async def hello() -> object:
+        answer = httpx.post(
+            f"http://{address}/api/tables",
+            json={"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot"}]},
+        ).json()
+        page = await Client.open(address, answer["table"], tokens_of(answer))
+        now = await page.hello()
+        await page.close()
+        return now["lesson"]
+
+    assert asyncio.run(hello()) is None
+    games = httpx.get(f"http://{address}/api/games").json()
+    assert {game["key"] for game in games if game["has_lesson"]} == set(LESSONS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_short_rules_are_told_in_every_language(address: str, lang: str) -> None:
+    for key in GAMES:
+        told = httpx.get(f"http://{address}/api/rules/{key}/short/{lang}")
+        assert told.status_code == 200, key
+        assert told.text.startswith("## ")
+
+
+def test_unknown_lessons_and_languages_are_refused(address: str) -> None:
+    for path in ("lessons/chess", "rules/pebbles/short/de", "rules/chess/short/en"):
+        answer = httpx.get(f"http://{address}/api/{path}")
+        assert answer.status_code == 404, path
+        assert answer.json()["reason"]["code"] in ("unknown_game", "unknown_language")
