@@ -21,3 +21,9 @@ def rulebook(key: str) -> str:
 def rules_of(key: str) -> dict[str, str]:
     """Return the rules of a game by their ids."""
     return {match["id"]: match["text"] for match in RULE.finditer(rulebook(key))}
+
+
+def short_rules(folder: Path, lang: str) -> str | None:
+    """Return a game's rules as one tells them to a friend, as Markdown, if it has any."""
+    page = folder / "locale" / f"rules.{lang}.md"
+    return page.read_text(encoding="utf-8") if page.is_file() else None

@@ -73,6 +73,7 @@ def test_simulate_is_reproducible_and_speaks_json() -> None:
 
 def test_rules_prints_the_book_a_chapter_and_a_rule() -> None:
     assert ludoteca("rules", "pebbles").out.startswith("# Pebbles")
+    assert "beachcomber" in ludoteca("rules", "pebbles", "--short").out
     chapter = ludoteca("rules", "pebbles", "b-swap").out.splitlines()
     assert [line.split()[0] for line in chapter] == ["B-SWAP-01", "B-SWAP-02"]
     assert ludoteca("rules", "pebbles", "B-ROUND-03").out.startswith("B-ROUND-03  The pebble")

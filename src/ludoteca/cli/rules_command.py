@@ -1,12 +1,17 @@
-"""`ludoteca rules GAME [ID]`: the numbered rules, whole, by chapter or one."""
+"""`ludoteca rules GAME [ID]`: the numbered rules, whole, by chapter or one; or told shortly."""
 
-from typing import Annotated
+import re
+from typing import Annotated, Any
 
 import typer
 
-from ludoteca.cli.words import open_game, refuse, say
+from rich.console import Console
+from rich.markdown import Markdown
+
+from ludoteca.cli.words import SPEAKER, open_game, refuse, say
 from ludoteca.core.decisions import Reason
-from ludoteca.rulebooks import rulebook, rules_of
+from ludoteca.core.game import Game
+from ludoteca.rulebooks import rulebook, rules_of, short_rules
 
 
 def add_to(app: typer.Typer) -> None:
@@ -16,8 +21,13 @@ def add_to(app: typer.Typer) -> None:
     def command(
         game: Annotated[str, typer.Argument(help=say("game-help"))],
         rule: Annotated[str | None, typer.Argument(help=say("rule-help"))] = None,
+        short: Annotated[bool, typer.Option("--short", help=say("rules-short"))] = False,
     ) -> None:
-        key = open_game(game).key
+        opened = open_game(game)
+        key = opened.key
+        if short:
+            tell_shortly(opened)
+            return
         if rule is None:
             print(rulebook(key))
             return
@@ -28,3 +38,12 @@ def add_to(app: typer.Typer) -> None:
             refuse(Reason("unknown_rule", {"rule": rule, "game": key}))
         for name, text in found:
             print(f"{name}  {text}")
+
+
+def tell_shortly(game: Game[Any]) -> None:
+    """Print the rules as one tells them to a friend."""
+    told = short_rules(game.folder, SPEAKER.lang)
+    if told is None:
+        refuse(Reason("no_short_rules", {"game": game.key}))
+    # What the page draws, a terminal leaves out.
+    Console().print(Markdown(re.sub(r"!\[[^]]*\]\([^)]*\) ?", "", told)))

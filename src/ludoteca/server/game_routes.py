@@ -1,6 +1,7 @@
 """What can be asked without a table: games, words, rules, score pads, health."""
 
 import asyncio
+import json
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
@@ -10,7 +11,7 @@ from litestar import MediaType, Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from ludoteca import __version__, compiled
+from ludoteca import __version__, compiled, rulebooks
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.core.lessons import lesson_of
@@ -135,10 +136,10 @@ def rules(game: FromPath[str]) -> RulesAnswer:
 def short_rules(game: FromPath[str], lang: FromPath[str]) -> str:
     """Give the rules of a game as one tells them to a friend, as Markdown."""
     opened = wished_game(game)
-    page = opened.folder / "locale" / f"rules.{_language(lang)}.md"
-    if not page.is_file():
+    told = rulebooks.short_rules(opened.folder, _language(lang))
+    if told is None:
         raise Refused(Reason("no_short_rules", {"game": opened.key}))
-    return page.read_text(encoding="utf-8")
+    return told
 
 
 @get("/api/choices/{game:str}", tags=["games"], responses=may_refuse(404))
@@ -163,12 +164,9 @@ def choice_answers(game: Game[Any]) -> list[ChoiceAnswer]:
     request_max_body_size=SHEET_BYTES,
 )
 async def score(game: FromPath[str], request: Request[Any, Any, State]) -> SheetAnswer:
-    """Count a real table, described in the body as TOML."""
+    """Count a real table, described in the body as TOML, or as JSON if it says so."""
     opened = wished_game(game)
-    try:
-        data = tomllib.loads((await request.body()).decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(Reason("position_not_toml", {"why": str(error)})) from None
+    data = _described(await request.body(), request.content_type[0] == MediaType.JSON)
     try:
         sheet = await asyncio.to_thread(opened.score_sheet, data)
     except NotImplementedError:
@@ -184,4 +182,35 @@ async def score(game: FromPath[str], request: Request[Any, Any, State]) -> Sheet
     )
 
 
-ROUTES = [health, metrics, games, table_words, game_words, rules, short_rules, choices, score]
+def _described(body: bytes, is_json: bool) -> dict[str, Any]:
+    try:
+        data = json.loads(body) if is_json else tomllib.loads(body.decode())
+    except (ValueError, RecursionError) as error:
+        raise Refused(Reason("position_not_toml", {"why": str(error)})) from None
+    if not isinstance(data, dict):
+        raise Refused(Reason("position_not_toml", {"why": type(data).__name__}))
+    return data
+
+
+@get("/api/score/{game:str}/form", tags=["games"], responses=may_refuse(404))
+async def score_form(game: FromPath[str]) -> dict[str, Any]:
+    """Describe what a score pad has to ask for."""
+    opened = wished_game(game)
+    form = opened.score_form()
+    if form is None:
+        raise Refused(Reason("no_score_pad", {"game": opened.key}))
+    return form.data()
+
+
+ROUTES = [
+    health,
+    metrics,
+    games,
+    table_words,
+    game_words,
+    rules,
+    short_rules,
+    choices,
+    score,
+    score_form,
+]
