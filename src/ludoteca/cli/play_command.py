@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 import ludoteca
-from ludoteca.arena.lineup import PLAYERS
+from ludoteca.arena.lineup import PLAYERS, is_player
 from ludoteca.cli.serve_command import LOCAL, serve_tables
 from ludoteca.cli.words import SPEAKER, check_seats, open_game, read_options, refuse, say
 from ludoteca.core.decisions import Reason
@@ -80,7 +80,7 @@ def play_here(
     check_seats(opened, seats)
     if people > seats:
         refuse(Reason("no_people", {"people": people, "seats": seats}))
-    if bots is not None and bots not in PLAYERS:
+    if bots is not None and not is_player(bots):
         refuse(Reason("unknown_player", {"player": bots, "known": tuple(PLAYERS)}))
     terminal.play(
         opened,

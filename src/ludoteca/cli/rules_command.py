@@ -4,7 +4,6 @@ import re
 from typing import Annotated, Any
 
 import typer
-
 from rich.console import Console
 from rich.markdown import Markdown
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ludoteca.arena.lineup import PLAYERS
+from ludoteca.arena.lineup import PLAYERS, is_player
 from ludoteca.arena.simulate import Outcome, Plan, Spread, Summary, simulate
 from ludoteca.cli.words import SPEAKER, check_seats, open_game, read_options, refuse, say
 from ludoteca.core.decisions import Reason
@@ -67,7 +67,7 @@ def lineup(game: Game[Any], names: str, seats: int) -> tuple[str, ...]:
     """Return a player name for each seat: one name for all, or a name each."""
     listed = tuple(name.strip() for name in names.split(","))
     for name in listed:
-        if name not in PLAYERS:
+        if not is_player(name):
             refuse(Reason("unknown_player", {"player": name, "known": tuple(PLAYERS)}))
         if name == "greedy" and game.insight is None:
             refuse(Reason("no_insight", {"player": name, "game": game.key}))
