@@ -2,10 +2,19 @@
 
 import pytest
 
+LONG_PATIENCE = 7200  # seconds for one test of the long runs
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add `--long`: the full counts of the property runs instead of seeded slices."""
     parser.addoption("--long", action="store_true", help="run the full counts of the long runs")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Give the full counts the time they need, also on a busy machine."""
+    if config.getoption("--long"):
+        config.option.timeout = LONG_PATIENCE
 
 
 @pytest.fixture
