@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.arena.lineup import PLAYERS, UnknownPlayer, make_player
+from ludoteca.arena.lineup import UnknownPlayer, is_player, make_player
 from ludoteca.arena.matches import play_match
 from ludoteca.arena.simulate import Plan, simulate
 from ludoteca.core.decisions import Decision
@@ -12,12 +12,14 @@ from ludoteca.core.events import Recall
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game, View
 from ludoteca.games import GAMES, load
+from ludoteca.players.casual import CasualPlayer
 from ludoteca.players.greedy import GreedyPlayer
 from ludoteca.players.random_player import RandomPlayer
 from ludoteca.players.scripted import ScriptedPlayer, Unscripted
+from ludoteca.players.search import SearchPlayer
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "steady", "search:20"])
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     game = load("pebbles")
     one, two = (
@@ -80,9 +82,25 @@ def test_greedy_takes_the_better_of_two() -> None:
     assert GreedyPlayer(1).best([3, 4, 5], [0.0, 2.0, 1.0]) == 4
 
 
-def test_unknown_players_are_refused() -> None:
+@pytest.mark.parametrize("name", ["oracle", "search:", "search:0", "search:fast", "greedy:3"])
+def test_unknown_players_are_refused(name: str) -> None:
+    assert not is_player(name)
     with pytest.raises(UnknownPlayer):
-        make_player("oracle", 1, 0)
+        make_player(name, 1, 0)
+
+
+def test_a_search_is_named_with_its_budget() -> None:
+    by_number, by_time = make_player("search:30", 1, 0), make_player("search:0.5s", 1, 0)
+    assert isinstance(by_number, SearchPlayer)
+    assert isinstance(by_time, SearchPlayer)
+    assert (by_number.budget.iterations, by_number.budget.seconds) == (30, None)
+    assert (by_time.budget.iterations, by_time.budget.seconds) == (None, 0.5)
+
+
+def test_a_casual_player_takes_good_options_more_often() -> None:
+    player = CasualPlayer(1)
+    taken = [player.careless([3, 4, 5], [0.0, 2.0, 1.0]) for _ in range(300)]
+    assert taken.count(4) > taken.count(5) > taken.count(3) > 0
 
 
 def test_results_do_not_depend_on_the_number_of_workers() -> None:

@@ -11,14 +11,16 @@ from ludoteca.core.frames import State, step_seat
 from ludoteca.core.game import Choice, Game, View
 from ludoteca.core.rng import below, fork
 from ludoteca.core.together import Together
+from ludoteca.players.outlook import Outlook
 
 
 class GreedyPlayer:
     """Tries every option in each imagined world and takes the best average; ties at random."""
 
-    def __init__(self, seed: int = 0, worlds: int = 3) -> None:
+    def __init__(self, seed: int = 0, worlds: int = 3, effort: int | None = None) -> None:
         self.rng = fork(seed, 2)
         self.worlds = worlds
+        self.effort = effort  # spent on an open question; None for a quick answer
 
     def choose(self, game: Game[Any], view: View, recall: Recall, decision: Decision) -> Choice:
         insight = game.insight
@@ -33,7 +35,9 @@ class GreedyPlayer:
         if not decision.options:
             mine = game.decision(worlds[0], decision.seat)
             assert mine is not None
-            return insight.rollout(worlds[0], mine, self.rng)
+            if self.effort is None:
+                return insight.rollout(worlds[0], mine, self.rng)
+            return Outlook(game).composed(worlds[0], mine, self.rng, self.effort)
         scores = [0.0] * len(decision.options)
         for world in worlds:
             for i, option in enumerate(decision.options):

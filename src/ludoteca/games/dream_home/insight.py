@@ -10,14 +10,7 @@ from typing import Final
 from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Decision
 from ludoteca.core.frames import step
-from ludoteca.core.rng import below
-from ludoteca.games.dream_home.choices import (
-    DECLINE,
-    FACE_DOWN,
-    FACE_UP,
-    PUT_SCAFFOLD,
-    USE_DRILL,
-)
+from ludoteca.games.dream_home.choices import FACE_UP, PUT_SCAFFOLD, USE_DRILL
 from ludoteca.games.dream_home.contents import (
     COLOURS,
     DESIGNER,
@@ -32,7 +25,7 @@ from ludoteca.games.dream_home.contents import (
     TOOLS,
 )
 from ludoteca.games.dream_home.house import is_decorated, room_end
-from ludoteca.games.dream_home.placing import PlaceRoom
+from ludoteca.games.dream_home.quick import answer
 from ludoteca.games.dream_home.scoring import score_parts, types_in
 from ludoteca.games.dream_home.spaces import BASEMENT, FLOOR_1, FLOOR_2, FLOORS, SPACES, UPPER
 from ludoteca.games.dream_home.state import Homes
@@ -53,9 +46,16 @@ PLACING: Final[tuple[str, ...]] = (
 )
 
 
+WORD: Final = (1 << 32) - 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class HomeInsight:
     """Judges a table by the houses on it."""
+
+    def __init__(self) -> None:
+        self.spread = 8.0  # a lead that is comfortable
+        self.horizon = 200  # lines are played to the end: houses are worth what they become
 
     def features(self, state: Homes, seat: int) -> list[float]:
         """Return the parts of the own score, the promise of house and roof, and the best rival."""
@@ -73,35 +73,8 @@ class HomeInsight:
         return best_outcome(state, seat) - 0.5 * best_rival(state, seat)
 
     def rollout(self, state: Homes, decision: Decision, rng: int) -> int:
-        """Return a quick sensible choice: rooms face up where they join, nothing fancy."""
-        options = decision.options
-        if decision.kind == "take_column":
-            options = [option for option in options if option < USE_DRILL]
-        elif decision.kind == "place_room":
-            options = likely_placements(state, decision)
-        elif decision.kind == "place_decor" and options[0] == DECLINE:
-            options = options[1:]
-        return options[below(rng, len(options))[1]]
-
-
-def likely_placements(state: Homes, decision: Decision) -> list[int]:
-    """Return the face-up placements that extend a room, else all face-up ones, else all."""
-    frame = state.stack[-1]
-    assert isinstance(frame, PlaceRoom)
-    contents = state.terms.contents
-    room = contents.type_of[frame.card]
-    face_up = [option for option in decision.options if option < FACE_DOWN]
-    base = SPACES * decision.seat
-    joining: list[int] = []
-    for option in face_up:
-        at = base + option - FACE_UP
-        for start, end in FLOORS:
-            if base + start <= at <= base + end and (
-                (at > base + start and contents.type_of[state.houses[at - 1]] == room)
-                or (at < base + end and contents.type_of[state.houses[at + 1]] == room)
-            ):
-                joining.append(option)
-    return joining or face_up or decision.options
+        """Return a quick sensible choice."""
+        return answer(state, decision, rng & WORD)
 
 
 def best_rival(state: Homes, seat: int) -> float:

@@ -34,10 +34,12 @@ WITHIN: Final = (
 class FortInsight:
     """Judges states and answers questions for one box."""
 
-    __slots__ = ("worths",)
+    __slots__ = ("horizon", "spread", "worths")
 
     def __init__(self, book: Book) -> None:
         self.worths = Worths(book)
+        self.spread = 10.0  # a lead that is comfortable
+        self.horizon = 12  # decisions: the quick answers are too rough for a longer line
 
     def features(self, state: FortState, seat: int) -> list[float]:
         """Return the features of the seat's position, in the order of `prospects.FEATURES`."""

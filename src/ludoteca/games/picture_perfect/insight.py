@@ -16,6 +16,8 @@ from ludoteca.games.picture_perfect.wishes import Evidence
 
 KNOWING = 2.5  # points that the knowledge of one more envelope is worth
 HOLDING = 0.3  # an envelope already known: a place for the VIP card, a tie-break
+USUAL = 0.6  # the share of all envelopes that is usually known in the end
+SPREAD = 10.0  # points of knowledge that make a comfortable lead
 VIP_GAIN = 3  # points a guest must bring before the VIP card is spent on it
 
 
@@ -23,7 +25,9 @@ class PartyInsight:
     """Values knowledge, envelopes and decorations; photographs by search."""
 
     def __init__(self, iterations: int = ITERATIONS) -> None:
-        self.iterations = iterations
+        self.iterations = iterations  # photos tried for a quick answer
+        self.horizon = 200  # lines are played until the photographs are taken
+        self.stops = ("final_photo",)
 
     def evaluate(self, state: Party, seat: int) -> float:
         """Return points ahead of the best rival once photos are in, a guess of them before."""
@@ -41,8 +45,31 @@ class PartyInsight:
             value += state.decorations[seat] / state.contents.number("decorations_per_point")
         return value
 
+    def chances(self, state: Party) -> list[float]:
+        """Return what each seat may expect; only the seat that imagined this world is judged.
+
+        The others' knowledge is unknown to it, so they share what is left.
+        """
+        seats = state.seats
+        me = max(state.knower, 0)
+        lead = self.evaluate(state, me) - KNOWING * USUAL * len(state.where)
+        share = (0.5 + 0.5 * lead / (SPREAD + abs(lead))) * 2.0 / seats
+        return [share if seat == me else (1.0 - share) / (seats - 1) for seat in range(seats)]
+
+    def compose(
+        self, state: Party, decision: Decision, rng: int, effort: int, seconds: float | None
+    ) -> Composed:
+        """Return a careful answer to an open question: for a photo, so many are tried."""
+        assert decision.open is not None
+        if decision.kind == "final_photo":
+            return self.photograph(state, decision.seat, rng, effort, seconds)
+        return decision.open.sample(rng)
+
     def rollout(self, state: Party, decision: Decision, rng: int) -> int | Composed:
         """Return a quick answer; only the seat that imagined this world photographs with care."""
+        if decision.kind == "arrange" and decision.seat == state.knower:
+            for guest in held_by(state, decision.seat):  # it looks wherever it may
+                state.known |= 1 << guest
         if decision.open is None:
             # A doubtful case is never granted by a bot (P-GEO-21).
             quick = [NO] if decision.kind == "doubt_vote" else decision.options
@@ -51,14 +78,21 @@ class PartyInsight:
             return self.photograph(state, decision.seat, rng)
         return decision.open.sample(rng)
 
-    def photograph(self, state: Party, seat: int, rng: int) -> FinalPhoto:
+    def photograph(
+        self,
+        state: Party,
+        seat: int,
+        rng: int,
+        iterations: int | None = None,
+        seconds: float | None = None,
+    ) -> FinalPhoto:
         """Return a good photo for what the seat knows, with the VIP card if that is worth it."""
         contents, variant = state.contents, state.variant
         beliefs = Beliefs.of(state, seat)
         photographer = Photographer(
             contents, beliefs, state.scenes[seat].decor, variant.table_hides, variant.presets_only
         )
-        photo = photographer.shoot(rng, self.iterations)
+        photo = photographer.shoot(rng, iterations or self.iterations, seconds)
         return replace(photo, vip=self.best_vip(state, seat, beliefs, photo))
 
     def best_vip(self, state: Party, seat: int, beliefs: Beliefs, photo: FinalPhoto) -> int:

@@ -1,0 +1,148 @@
+"""Measures the bots against each other and prints the tables of docs/bots.md.
+
+Matches are played deal by deal, every deal from all seats, and kept in a folder as they end: stop
+whenever you like and start again to go on. The same deals give the same matches on any machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ludoteca.arena.intervals import wilson
+from ludoteca.arena.jobs import Job, Outcome, play_job, terms_for
+from ludoteca.arena.ratings import rate
+from ludoteca.core.rng import fork
+from ludoteca.games import load
+
+SEED = 2026
+AUCTION = {"mode": "auction"}
+GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("dream_home", {}),
+    ("fort", {}),
+    ("picture_perfect", {}),
+    ("picture_perfect", AUCTION),
+)
+# `sharp` without its time limit, so that a busy machine changes nothing.
+SHARP = "search:800"
+QUICK = "search:200"  # a quarter of it: a lower bound that is measured sooner
+PAIRS = (
+    ("steady", "easy", 200),
+    (QUICK, "greedy", 60),
+    (SHARP, "greedy", 60),
+    (SHARP, "steady", 200),
+)
+FULL_TABLE = 100  # matches with more seats
+
+
+class Contest(NamedTuple):
+    """One line of a table: who meets whom, where, how often."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    one: str
+    other: str
+    matches: int
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        mode = "".join(f"_{value}" for value in self.options.values())
+        who = f"{self.one}_{self.other}".replace(":", "")
+        return f"{self.game}{mode}_{self.seats}_{who}"
+
+    def jobs(self) -> list[Job]:
+        """Return its matches: one player of the first kind among others of the second."""
+        found: list[Job] = []
+        for number in range(self.matches):
+            deal, place = divmod(number, self.seats)
+            players = tuple(self.one if s == place else self.other for s in range(self.seats))
+            found.append(Job(number, deal, fork(SEED, deal), players, self.options))
+        return found
+
+
+def contests() -> list[Contest]:
+    """Return all lines: two seats first, then the fuller tables."""
+    found = [
+        Contest(game, options, 2, one, other, matches)
+        for one, other, matches in PAIRS
+        for game, options in GAMES
+    ]
+    for game, options in GAMES:
+        for seats in load(game).seat_counts[1:]:
+            found.append(Contest(game, options, seats, "steady", "easy", FULL_TABLE))
+            found.append(Contest(game, options, seats, "search:100", "steady", FULL_TABLE))
+    return found
+
+
+def played(file: Path) -> list[Outcome]:
+    """Return the matches already kept in a file."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    found: list[Outcome] = []
+    for line in lines:
+        data = json.loads(line)
+        data["players"] = tuple(data["players"])
+        found.append(Outcome(**data))
+    return found
+
+
+def play(wanted: list[Contest], folder: Path, until: float) -> None:
+    """Play what is missing, a match of each contest in turn, until the time is up."""
+    missing = [
+        [(contest, job) for job in contest.jobs()[len(played(folder / f"{contest.name}.jsonl")) :]]
+        for contest in wanted
+    ]
+    for row in zip_longest(*missing):
+        for contest, job in filter(None, row):
+            if time.monotonic() > until:
+                return
+            outcome = play_job(terms_for(load(contest.game)), job)
+            kept = outcome._replace(parts=(), facts={}, record=None, owned=(), played=())
+            with (folder / f"{contest.name}.jsonl").open("a", encoding="utf-8") as file:
+                file.write(json.dumps(kept._asdict()) + "\n")
+
+
+def report(wanted: list[Contest], folder: Path) -> None:
+    """Print a line for every contest that has begun."""
+    print("| game | seats | player | against | wins | 95 % | Elo ahead | 95 % | matches |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
+    for contest in wanted:
+        outcomes = played(folder / f"{contest.name}.jsonl")
+        if not outcomes:
+            continue
+        won = sum(o.share(o.players.index(contest.one)) for o in outcomes)
+        share = wilson(won, len(outcomes))
+        elo = {rated.player: rated.elo for rated in rate(outcomes).players}
+        one, other = elo[contest.one], elo[contest.other]
+        reach = one.high - one.value + other.value - other.low
+        ahead = one.value - other.value
+        mode = "".join(f", {value}" for value in contest.options.values())
+        print(
+            f"| {contest.game}{mode} | {contest.seats} | {contest.one} | {contest.other} "
+            f"| {share.value:.0%} | {share.low:.0%}–{share.high:.0%} "
+            f"| {ahead:+.0f} | {ahead - reach:+.0f} to {ahead + reach:+.0f} | {len(outcomes)} |"
+        )
+
+
+def main() -> int:
+    """Run the command line; return its exit code."""
+    parser = argparse.ArgumentParser(prog="scripts/strength", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the matches are kept")
+    parser.add_argument("--minutes", type=float, default=1e6, help="how long to play")
+    parser.add_argument("--only", default="", help="contests whose name holds this text")
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    wanted = [contest for contest in contests() if arguments.only in contest.name]
+    play(wanted, arguments.folder, time.monotonic() + 60 * arguments.minutes)
+    report(wanted, arguments.folder)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

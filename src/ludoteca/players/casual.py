@@ -1,0 +1,51 @@
+"""A player for a relaxed table: sensible, a little careless, never random.
+
+It looks one choice ahead in a single imagined world and takes one of the options that look good,
+the better ones more often.
+"""
+
+from typing import Any
+
+from ludoteca.core.decisions import Decision
+from ludoteca.core.events import Recall
+from ludoteca.core.game import Choice, Game, View
+from ludoteca.core.rng import fork, next64
+from ludoteca.players.outlook import Outlook
+
+EASE = 1.5  # points that do not matter much at a relaxed table
+EFFORT = 15
+FINE = 1 << 53
+
+
+class CasualPlayer:
+    """Weighs the options once and is not strict about the best."""
+
+    def __init__(self, seed: int = 0, ease: float = EASE, effort: int = EFFORT) -> None:
+        self.rng = fork(seed, 6)
+        self.ease = ease
+        self.effort = effort  # spent on an open question
+
+    def choose(self, game: Game[Any], view: View, recall: Recall, decision: Decision) -> Choice:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        self.rng = fork(self.rng, 7)
+        outlook = Outlook(game)
+        outlook.dice = self.rng % 0xFFFFFFFE + 1
+        world = game.imagine(view, recall, fork(self.rng, 8))
+        asked = game.decision(world, decision.seat)
+        assert asked is not None
+        if not decision.options:
+            return outlook.composed(world, asked, self.rng, self.effort)
+        return self.careless(decision.options, outlook.weigh(world, asked))
+
+    def careless(self, options: list[int], points: list[float]) -> int:
+        """Return an option, the likelier the better it looks."""
+        best = max(points)
+        weights = [1.0 / (1.0 + (best - value) / self.ease) ** 3 for value in points]
+        self.rng, bits = next64(self.rng)
+        throw = (bits % FINE) / FINE * sum(weights)
+        for option, weight in zip(options, weights, strict=True):
+            throw -= weight
+            if throw < 0.0:
+                return option
+        return options[-1]

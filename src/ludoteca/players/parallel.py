@@ -1,0 +1,50 @@
+"""Several processes search the same question, each with a tree of its own (root parallel).
+
+A game is not sent to them: they make it themselves from its class and its owner's box.
+"""
+
+import json
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from ludoteca.core.box import Box
+from ludoteca.core.game import Game
+from ludoteca.core.wire import canonical
+from ludoteca.players.search import Budget, Findings, Question, search
+
+
+@lru_cache(maxsize=4)
+def pool(processes: int) -> ProcessPoolExecutor:
+    """Return the processes, started once and ended with this one."""
+    return ProcessPoolExecutor(processes)
+
+
+@lru_cache(maxsize=8)
+def game_of(module: str, name: str, box: str) -> Game[Any]:
+    """Return the game of a class with an owner's changes (JSON text), made once in a process."""
+    changes = json.loads(box)
+    kind = getattr(import_module(module), name)
+    game: Game[Any] = kind(Box.from_changes(changes) if changes else None)
+    return game
+
+
+def search_part(
+    source: tuple[str, str, str], question: Question, seed: int, budget: Budget
+) -> list[Findings]:
+    """Return what one tree finds; runs in a process of its own."""
+    return search(game_of(*source), question, seed, budget)
+
+
+def search_in_processes(
+    game: Game[Any], question: Question, seeds: list[int], budgets: list[Budget]
+) -> list[list[Findings]]:
+    """Return what each of several trees finds, in the order of the seeds."""
+    kind = type(game)
+    source = (kind.__module__, kind.__name__, canonical(game.box.changes_from(game.own_box)))
+    waiting = [
+        pool(len(seeds)).submit(search_part, source, question, seed, budget)
+        for seed, budget in zip(seeds, budgets, strict=True)
+    ]
+    return [part.result() for part in waiting]

@@ -1,0 +1,20 @@
+"""How strong the bots are that people play with: three strengths, the same at every table.
+
+Which effort stands behind each was measured; docs/bots.md has the figures.
+"""
+
+from collections.abc import Callable
+
+from ludoteca.players.casual import CasualPlayer
+from ludoteca.players.greedy import GreedyPlayer
+from ludoteca.players.player import Player
+from ludoteca.players.search import SearchPlayer
+
+EASY, STEADY, SHARP = "easy", "steady", "sharp"
+
+STRENGTHS: dict[str, Callable[[int], Player]] = {
+    EASY: CasualPlayer,
+    STEADY: lambda seed: GreedyPlayer(seed, worlds=3, effort=60),
+    # About half a second on an ordinary machine; the limit is for slow ones.
+    SHARP: lambda seed: SearchPlayer(seed, iterations=800, seconds=1.6),
+}
