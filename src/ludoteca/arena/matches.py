@@ -4,17 +4,19 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludoteca.core.events import Event, Journal, remember
+from ludoteca.core.frames import State
 from ludoteca.core.game import Game, Options, Standing
 from ludoteca.core.records import Record
 from ludoteca.players.player import Player
 
 
 class Match(NamedTuple):
-    """A finished game: its record, how it ended, and all that happened."""
+    """A finished game: its record, how it ended, all that happened, and where it led."""
 
     record: Record
     standing: Standing
     events: list[Event]
+    state: State
 
 
 def play_match(
@@ -47,4 +49,4 @@ def play_match(
         remember(recalls, journal.events[heard:])
         events += journal.events
     record.hash = game.state_hash(state)
-    return Match(record, game.standing(state), events)
+    return Match(record, game.standing(state), events, state)

@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import connection
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -41,9 +42,7 @@ class Crew(Protocol):
 
     size: int
 
-    def slices(
-        self, work: Callable[[T], R], tasks: Iterator[list[T]]
-    ) -> Iterator[Slice]:
+    def slices(self, work: Callable[[T], R], tasks: Iterator[list[T]]) -> Iterator[Slice]:
         """Yield the results of each list of tasks, in their order."""
 
     def close(self) -> None:
@@ -81,9 +80,7 @@ class Alone:
 
     size = 1
 
-    def slices(
-        self, work: Callable[[T], R], tasks: Iterator[list[T]]
-    ) -> Iterator[Slice]:
+    def slices(self, work: Callable[[T], R], tasks: Iterator[list[T]]) -> Iterator[Slice]:
         """Yield the results of each list of tasks, in their order."""
         for some in tasks:
             yield work_slice(work, some)
@@ -99,9 +96,7 @@ class Processes:
         self.size = size
         self._pool: ProcessPoolExecutor | None = None
 
-    def slices(
-        self, work: Callable[[T], R], tasks: Iterator[list[T]]
-    ) -> Iterator[Slice]:
+    def slices(self, work: Callable[[T], R], tasks: Iterator[list[T]]) -> Iterator[Slice]:
         """Yield the results of each list of tasks, in their order."""
         waiting: deque[tuple[list[T], Future[Slice]]] = deque()
         deaths = 0
@@ -170,10 +165,20 @@ def settle_in() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def hire(workers: int, ray: str | None = None) -> Crew:
-    """Return a crew of so many; `ray` is the address of a cluster, or "" for one of our own."""
+@contextmanager
+def hired(workers: int, ray: str | None = None) -> Iterator[Crew]:
+    """Give a crew of so many, sent home afterwards.
+
+    `ray` is the address of a Ray cluster, or "" for one of our own on this machine.
+    """
+    crew: Crew
     if ray is not None:
         from ludoteca.arena.ray_workers import RayCluster
 
-        return RayCluster(workers, ray)
-    return Alone() if workers == 1 else Processes(workers)
+        crew = RayCluster(workers, ray)
+    else:
+        crew = Alone() if workers == 1 else Processes(workers)
+    try:
+        yield crew
+    finally:
+        crew.close()

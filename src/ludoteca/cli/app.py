@@ -16,7 +16,9 @@ COMMANDS = (
     "serve",
     "games",
     "simulate",
+    "arena",
     "replay",
+    "analyse",
     "position",
     "rules",
     "score",
@@ -39,7 +41,9 @@ for name in COMMANDS:
 def main() -> None:
     """Run the command line."""
     try:
-        code = app(sys.argv[1:] or ["--help"], prog_name="ludoteca", standalone_mode=False)
+        code = app(
+            with_ray(sys.argv[1:]) or ["--help"], prog_name="ludoteca", standalone_mode=False
+        )
     except UsageError as error:
         print(one_line(error), file=sys.stderr)
         raise SystemExit(WRONG_INPUT) from None
@@ -51,6 +55,17 @@ def main() -> None:
         sys.stderr.close()
         raise SystemExit(141) from None
     raise SystemExit(code if isinstance(code, int) else 0)
+
+
+def with_ray(words: list[str]) -> list[str]:
+    """Return the call with a `--ray` that names no address written out, as options need it.
+
+    >>> with_ray(["--ray", "--json"]), with_ray(["--ray", "10.0.0.5:6379"])
+    (['--ray=', '--json'], ['--ray', '10.0.0.5:6379'])
+    """
+    following = [*words[1:], "-"]
+    pairs = zip(words, following, strict=True)
+    return ["--ray=" if w == "--ray" and after.startswith("-") else w for w, after in pairs]
 
 
 def one_line(error: Any) -> str:

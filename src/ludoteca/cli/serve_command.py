@@ -30,10 +30,13 @@ def add_to(app: typer.Typer) -> None:
             bool, typer.Option("--no-browser", help=say("no-browser-help"))
         ] = False,
         database: Annotated[str | None, typer.Option(help=say("database-help"))] = None,
+        broker: Annotated[str, typer.Option(help=say("broker-help"))] = "",
         name: Annotated[list[str] | None, typer.Option(help=say("host-name-help"))] = None,
+        https: Annotated[bool, typer.Option("--https", help=say("https-help"))] = False,
         box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
     ) -> None:
-        serve_tables(host, port, lan, not no_browser, database, frozenset(name or ()), box)
+        names = frozenset(name or ())
+        serve_tables(host, port, lan, not no_browser, database, names, box, broker, https)
 
 
 def serve_tables(
@@ -44,6 +47,8 @@ def serve_tables(
     database: str | None = None,
     names: frozenset[str] = frozenset(),
     box: Path | None = None,
+    broker: str = "",
+    https: bool = False,
 ) -> None:
     """Serve until interrupted; say where the tables are."""
     # The server takes a moment to load: only those who serve wait for it.
@@ -53,6 +58,7 @@ def serve_tables(
     host = EVERYWHERE[0] if lan and host == LOCAL else host
     boxes = {} if box is None else read_box(box)
     url = check_database(database)
+    check_broker(broker)
     listening = open_door(host, port)
     port = int(listening.getsockname()[1])
     here = LOCAL if host in EVERYWHERE else host
@@ -65,7 +71,9 @@ def serve_tables(
         if browser:
             webbrowser.open(f"http://{here}:{port}/")
 
-    serve(Settings(url, hosts=names_of(host) | names, boxes=boxes), listening, ready)
+    hosts = names_of(host) | names
+    settings = Settings(url, broker, hosts, is_secure=https, boxes=boxes)
+    serve(settings, listening, ready)
 
 
 def check_database(wish: str | None) -> str:
@@ -80,6 +88,18 @@ def check_database(wish: str | None) -> str:
     except (SQLAlchemyError, OSError, ImportError) as error:
         refuse(Reason("no_database", {"why": str(error).splitlines()[0]}))
     return url
+
+
+def check_broker(url: str) -> None:
+    """Refuse a Redis that cannot be reached; without a URL none is needed."""
+    if not url:
+        return
+    try:
+        from ludoteca.tables.hints import RedisHints
+
+        RedisHints(url).redis.ping()
+    except Exception as error:  # Redis has errors of its own, and may not be installed
+        refuse(Reason("no_broker", {"why": str(error).splitlines()[0]}))
 
 
 def read_box(file: Path) -> dict[str, str]:

@@ -6,11 +6,12 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
+from ludoteca.arena.jobs import Outcome
 from ludoteca.arena.lineup import PLAYERS, is_player
-from ludoteca.arena.simulate import Outcome, Plan, Spread, Summary, simulate
+from ludoteca.arena.simulate import Plan, Spread, Summary, simulate
+from ludoteca.cli.arena_words import kindly, progress_of
 from ludoteca.cli.words import SPEAKER, check_seats, open_game, read_options, refuse, say
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
@@ -31,6 +32,7 @@ def add_to(app: typer.Typer) -> None:
         option: Annotated[list[str] | None, typer.Option(help=say("option-help"))] = None,
         box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
         save: Annotated[Path | None, typer.Option(help=say("save-help"))] = None,
+        ray: Annotated[str | None, typer.Option(help=say("ray-help"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
     ) -> None:
         opened = open_game(game, box)
@@ -47,16 +49,15 @@ def add_to(app: typer.Typer) -> None:
         )
         if save is not None:
             prepare_folder(save)
-        with Progress(console=Console(stderr=True), disable=as_json) as progress:
-            task = progress.add_task(say("playing"), total=games)
+        with kindly(ray), progress_of(games, say("playing"), as_json) as move:
 
             def each(outcome: Outcome) -> None:
-                progress.advance(task)
+                move(outcome.number + 1)
                 if save is not None:
                     path = save / f"{opened.key}-{outcome.number:06d}.json"
                     path.write_text(json.dumps(outcome.record, indent=1) + "\n", encoding="utf-8")
 
-            summary = simulate(plan, workers, each)
+            summary = simulate(plan, workers, each, ray)
         if as_json:
             print(json.dumps(as_data(summary), ensure_ascii=False, indent=1))
         else:

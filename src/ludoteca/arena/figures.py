@@ -1,0 +1,40 @@
+"""Numbers as a language writes them."""
+
+from ludoteca.arena.intervals import Interval
+
+COMMA = ("pt-BR", "pt-PT", "it", "fr")
+THIN = "\u202f"  # a narrow space that does not break
+
+
+class Figures:
+    """Writes numbers in one language.
+
+    >>> Figures("en").share(0.5432), Figures("fr").number(12.34)
+    ('54.3%', '12,3')
+    """
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """Return a number with so many decimals."""
+        text = f"{value:.{digits}f}"
+        return text.replace(".", ",") if self.lang in COMMA else text
+
+    def share(self, value: float, digits: int = 1) -> str:
+        """Return a share in hundredths."""
+        space = THIN if self.lang == "fr" else ""
+        return f"{self.number(100 * value, digits)}{space}%"
+
+    def shares(self, interval: Interval) -> str:
+        """Return a share with its bounds.
+
+        >>> Figures("en").shares(Interval(0.5, 0.4, 0.6))
+        '50.0% (40%–60%)'
+        """
+        low, high = (self.share(bound, 0) for bound in interval[1:])
+        return f"{self.share(interval.value)} ({low}–{high})"
+
+    def points(self, interval: Interval) -> str:
+        """Return whole points with their bounds."""
+        return f"{interval.value:.0f} ({interval.low:.0f}–{interval.high:.0f})"

@@ -1,0 +1,143 @@
+"""`ludoteca arena balance`: what wins in a game, by card, seat, set-up and strategy."""
+
+from itertools import product
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ludoteca.arena.balance import Balance, Measured, balance_of
+from ludoteca.arena.balance_files import count_rows, entry_rows, has_parquet, write_tables
+from ludoteca.arena.balance_page import BalancePage
+from ludoteca.arena.figures import Figures
+from ludoteca.arena.folder import RunFolder
+from ludoteca.arena.jobs import Outcome, terms_for
+from ludoteca.arena.naming import Naming
+from ludoteca.arena.schedule import all_setups
+from ludoteca.arena.tournament import play_all
+from ludoteca.cli.arena_words import (
+    check_language,
+    crew_of,
+    interrupted,
+    progress_of,
+    read_players,
+    usual_player,
+)
+from ludoteca.cli.words import SPEAKER, check_seats, open_game, read_options, refuse, say
+from ludoteca.core.decisions import Reason
+from ludoteca.core.game import Game
+from ludoteca.locale import Speaker
+
+EVERY = "*"  # as an option's value: all its values in turn
+TOP = 5  # lines of each kind in the terminal
+
+
+def add_to(arena: typer.Typer) -> None:
+    """Add the command."""
+
+    @arena.command("balance", help=say("balance-help"), epilog=say("balance-examples"))
+    def command(
+        game: Annotated[str, typer.Argument(help=say("game-help"))],
+        out: Annotated[Path, typer.Option(help=say("arena-out-help"))],
+        players: Annotated[str, typer.Option(help=say("balance-players-help"))] = "",
+        seats: Annotated[str, typer.Option(help=say("balance-seats-help"))] = "",
+        games: Annotated[int, typer.Option(min=1, help=say("games-number-help"))] = 200,
+        seed: Annotated[int, typer.Option(help=say("seed-help"))] = 0,
+        workers: Annotated[int, typer.Option(min=1, help=say("workers-help"))] = 1,
+        ray: Annotated[str | None, typer.Option(help=say("ray-help"))] = None,
+        option: Annotated[list[str] | None, typer.Option(help=say("balance-option-help"))] = None,
+        box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
+        lang: Annotated[str, typer.Option(help=say("lang-help"))] = SPEAKER.lang,
+    ) -> None:
+        check_language(lang)
+        opened = open_game(game, box)
+        named = read_players(opened, players or usual_player(opened))
+        counts = read_seats(opened, seats)
+        options = every_option(opened, option or [])
+        terms = terms_for(opened, with_tallies=True)
+        plan = {
+            "kind": "balance",
+            "game": terms.game,
+            "rules": opened.rules,
+            "box": terms.box,
+            "options": options,
+            "players": list(named),
+            "seats": list(counts),
+            "games": games,
+            "seed": seed,
+        }
+        jobs = all_setups(named, counts, options, games, seed)
+        try:
+            with (
+                crew_of(workers, ray) as crew,
+                progress_of(games, say("playing")) as each,
+            ):
+                outcomes = play_all(jobs, terms, RunFolder(out, plan), crew, each)
+        except KeyboardInterrupt:
+            interrupted(out)
+            raise
+        write(out, outcomes, Naming(Speaker(lang, opened), opened), seed)
+
+
+def read_seats(game: Game[Any], wish: str) -> tuple[int, ...]:
+    """Return the numbers of players that are named, or refuse."""
+    counts = []
+    for word in wish.split(",") if wish else [str(game.seat_counts[0])]:
+        if not word.strip().isdigit():
+            refuse(Reason("not_seat_counts", {"wish": wish}))
+        check_seats(game, int(word))
+        counts.append(int(word))
+    return tuple(dict.fromkeys(counts))
+
+
+def every_option(game: Game[Any], settings: list[str]) -> list[dict[str, Any]]:
+    """Return all combinations of options: `key=*` stands for each value of a key."""
+    open_keys = [setting.partition("=")[0] for setting in settings if setting.endswith(f"={EVERY}")]
+    fixed = [setting for setting in settings if not setting.endswith(f"={EVERY}")]
+    read_options(game, [f"{key}=" for key in open_keys if key not in _values(game)])
+    choices = [[f"{key}={value}" for value in _values(game)[key]] for key in open_keys]
+    return [read_options(game, [*fixed, *some]) for some in product(*choices)]
+
+
+def _values(game: Game[Any]) -> dict[str, tuple[object, ...]]:
+    return {option.key: option.values for option in game.options}
+
+
+def write(out: Path, outcomes: list[Outcome], naming: Naming, seed: int) -> None:
+    """Write the report and its tables, and print the most telling lines."""
+    balance = balance_of(outcomes)
+    report = out / "report.html"
+    report.write_text(BalancePage(balance, naming).html(seed), encoding="utf-8")
+    tables = {
+        "balance": list(count_rows(balance, naming)),
+        "games": list(entry_rows(outcomes)),
+    }
+    files = write_tables(out, tables)
+    show(balance, naming)
+    tell = naming.speaker.say
+    print(tell("cli-arena-report-written", file=str(report)))
+    print(tell("cli-balance-tables-written", files=", ".join(str(file) for file in files)))
+    if not has_parquet():
+        print(tell("cli-balance-no-parquet"))
+
+
+def show(balance: Balance, naming: Naming) -> None:
+    """Print for each kind what won most often, as far as it is more than chance."""
+    figures, console = Figures(naming.speaker.lang), Console()
+    columns = ("balance-what", "wins", "score", "arena-games")
+    headings = [naming.speaker.say(f"cli-{column}") for column in columns]
+
+    def add(heading: str, found: list[Measured], names: list[str]) -> None:
+        table = Table(*headings, box=None, title=heading, title_justify="left")
+        for one, name in list(zip(found, names, strict=True))[:TOP]:
+            rate = figures.shares(one.win_rate)
+            table.add_row(name, rate, figures.number(one.score), str(one.entries))
+        console.print(table)
+
+    seats = balance.seats
+    add(naming.speaker.say("arena-seats"), seats, [naming.seat(one.key) for one in seats])
+    for kind, found in balance.owned.items():
+        telling = [one for one in found if one.is_telling(balance.usual)] or found
+        add(naming.heading(kind), telling, [naming.short(one.key) for one in telling])

@@ -1,0 +1,1 @@
+"""Tournaments, balance and analysis."""
