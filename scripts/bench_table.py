@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+import bench_steps
 from bench_peers import PEERS
 from bench_rates import Rates
 from ludoteca import compiled
@@ -30,6 +31,15 @@ ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".bench-venv"
 PEER_PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 COLUMNS = ("decisions", "games", "copies", "options", "playout")
+LEGEND = (
+    "decisions, games: random play driven from Python · copies: in mid-game · options: found"
+    " anew · playout: decisions in the engine's own loop, from copies of the start"
+)
+STEPS_LEGEND = (
+    "steps: observation, mask, a random legal action and its transition, two seats · aec:"
+    " PettingZoo · single: Gymnasium against a random bot · vector: 16 tables of it in ours, sync:"
+    " in Gymnasium's SyncVectorEnv"
+)
 
 
 class Entry(NamedTuple):
@@ -54,6 +64,21 @@ def peer_entries() -> list[Entry]:
     """Return an entry for each peer."""
     script = str(ROOT / "scripts" / "bench_peers.py")
     return [Entry(name, (str(PEER_PYTHON), script, name)) for name in PEERS]
+
+
+def step_entries(games: list[str], with_peers: bool) -> list[Entry]:
+    """Return an entry for each environment of our games, and for those of the peers."""
+    script = str(ROOT / "scripts" / "bench_steps.py")
+    found = [
+        Entry(f"{key}, {kind}, {speed}", (sys.executable, script, f"{kind} {key}"), plain)
+        for key in games
+        for kind in bench_steps.KINDS
+        for speed, plain in (("compiled", "0"), ("plain", "1"))
+        if kind == "aec" or speed == "compiled"
+    ]
+    if with_peers:
+        found += [Entry(name, (str(PEER_PYTHON), script, name)) for name in bench_steps.PEERS]
+    return found
 
 
 def install_peers() -> str | None:
@@ -113,7 +138,7 @@ def run_rounds(
 
 def medians(runs: list[Rates]) -> Rates:
     """Return the median of each rate."""
-    columns = {key: [rate for run in runs if (rate := run[key]) is not None] for key in COLUMNS}
+    columns = {key: [rate for run in runs if (rate := run[key]) is not None] for key in runs[0]}
     return {key: median(rates) if rates else None for key, rates in columns.items()}
 
 
@@ -135,18 +160,18 @@ def ratio(rates: Rates | str, base: Rates | str, key: str) -> str:
     return f"  ×{ours / theirs:.2g}" if ours and theirs else ""
 
 
-def make_table(results: dict[str, Rates | str]) -> Table:
+def make_table(results: dict[str, Rates | str], columns: tuple[str, ...]) -> Table:
     """Return the results as a table, with each rate's ratio to the first that has any."""
     base = next((name for name, rates in results.items() if not isinstance(rates, str)), "none")
     table = Table(title=f"Per second on one core; × is the ratio to {base}")
     table.add_column("")
-    for key in COLUMNS:
+    for key in columns:
         table.add_column(key, justify="right")
     for name, rates in results.items():
         if isinstance(rates, str):
             table.add_row(name, "not available")
         else:
-            cells = (shown(rates[key]) + ratio(rates, results[base], key) for key in COLUMNS)
+            cells = (shown(rates[key]) + ratio(rates, results[base], key) for key in columns)
             table.add_row(name, *cells)
     return table
 
@@ -157,6 +182,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--games", help="only these, comma-separated", metavar="KEYS")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each rate in each round")
+    parser.add_argument("--envs", action="store_true", help="steps of research environments")
     parser.add_argument("--no-peers", action="store_true", help="only our own games")
     parser.add_argument("--json", type=Path, help="write the medians to this file", metavar="FILE")
     arguments = parser.parse_args()
@@ -170,27 +196,28 @@ def main() -> None:
     """Run the command line."""
     arguments = parse_arguments()
     console = Console()
-    entries = our_entries(arguments.games)
     missing: str | None = None
     if not arguments.no_peers:
         with console.status("Installing the peers into .bench-venv"):
             missing = install_peers()
-        entries += [] if missing else peer_entries()
+    with_peers = not (arguments.no_peers or missing)
+    peers = list(bench_steps.PEERS if arguments.envs else PEERS)
+    if arguments.envs:
+        entries = step_entries(arguments.games, with_peers)
+    else:
+        entries = our_entries(arguments.games) + (peer_entries() if with_peers else [])
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("Measuring", total=arguments.rounds * len(entries))
         results = run_rounds(
             entries, arguments.rounds, arguments.seconds, lambda: progress.advance(task)
         )
     if missing:
-        results |= dict.fromkeys(PEERS, missing)
-    console.print(make_table(results))
+        results |= dict.fromkeys(peers, missing)
+    console.print(make_table(results, ("steps",) if arguments.envs else COLUMNS))
     for name, rates in results.items():
         if isinstance(rates, str):
             console.print(f"{name} is not available: {rates}")
-    console.print(
-        "decisions, games: random play driven from Python · copies: in mid-game · options: found"
-        " anew · playout: decisions in the engine's own loop, from copies of the start"
-    )
+    console.print(STEPS_LEGEND if arguments.envs else LEGEND)
     if arguments.json:
         machine = {"python": platform.python_version(), "machine": platform.machine()}
         facts = {"rounds": arguments.rounds, "seconds": arguments.seconds, **machine}

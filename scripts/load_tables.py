@@ -180,6 +180,15 @@ def memory(pid: int) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
 
+def work_of(pid: int) -> float:
+    """Return the seconds of computing a process has used, where the system tells it."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def drive(load: Load, tables: int, seconds: float, pid: int) -> dict[str, float]:
     """Run the load and return the figures; the time in which all arrive does not count."""
     before = memory(pid)
@@ -189,16 +198,18 @@ async def drive(load: Load, tables: int, seconds: float, pid: int) -> dict[str, 
     await asyncio.sleep(load.pace)
     held = memory(pid)
     load.is_counting = True
-    started = time.monotonic()
+    started, worked = time.monotonic(), work_of(pid)
     await asyncio.sleep(seconds)
     load.is_counting = False
-    spent = time.monotonic() - started
+    spent, worked = time.monotonic() - started, work_of(pid) - worked
     load.is_ending = True
     await asyncio.gather(*playing)
     delays = sorted(load.delays)
     return {
         "choices/s": len(delays) / spent,
         "messages to pages/s": load.heard / spent,
+        "server work % of a core": 100 * worked / spent,
+        "server work/choice ms": 1000 * worked / max(1, len(delays)),
         "ack p50 ms": 1000 * statistics.median(delays),
         "ack p99 ms": 1000 * delays[int(0.99 * (len(delays) - 1))],
         "ack max ms": 1000 * delays[-1],
@@ -237,6 +248,7 @@ def main() -> None:
     parser.add_argument("--database", help="its URL; a SQLite file that is thrown away, if absent")
     chosen = parser.parse_args()
     tables, seconds = min(chosen.tables, MOST_TABLES), min(chosen.seconds, MOST_SECONDS)
+    before = os.getloadavg()[0]
     with tempfile.TemporaryDirectory(prefix="ludoteca-load-") as folder:
         port = free_port()
         database = chosen.database or f"sqlite:///{folder}/tables.db"
@@ -252,8 +264,10 @@ def main() -> None:
             process.terminate()
             process.wait()
     print(f"{tables} tables of {chosen.game}, two pages each, a choice every {chosen.pace:g} s")
+    after, cores = os.getloadavg()[0], os.cpu_count()
+    print(f"  machine load before {before:.1f} and after {after:.1f}, {cores} cores")
     for name, figure in figures.items():
-        print(f"  {name:22} {figure:10.1f}")
+        print(f"  {name:24} {figure:10.1f}")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,108 @@
+"""Our games for research: PettingZoo, Gymnasium and OpenSpiel environments over the same engine.
+
+Names no game. The libraries are extras: each function asks for its own only when it is called.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.envs.layout import GameOrKey, Placed, layout_of
+from ludoteca.envs.needs import MissingExtra, need
+
+if TYPE_CHECKING:
+    import pyspiel
+
+    from ludoteca.envs.parallel_env import ParallelTableEnv
+    from ludoteca.envs.seat_env import SeatEnv
+    from ludoteca.envs.table_env import TableEnv
+    from ludoteca.envs.vector_env import SeatVectorEnv
+
+__all__ = [
+    "MissingExtra",
+    "actions",
+    "aec",
+    "fields",
+    "layout_of",
+    "openspiel",
+    "parallel",
+    "register",
+    "single",
+    "vector",
+]
+
+
+def aec(game: GameOrKey, seats: int | None = None, **settings: Any) -> TableEnv:
+    """Return a PettingZoo AEC environment: one seat after the other, with an action mask.
+
+    >>> env = aec("pebbles", seats=3)
+    >>> env.reset(seed=7)
+    >>> env.agent_selection, env.last()[0]["action_mask"].tolist()
+    ('seat_0', [1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    """
+    need("envs", "numpy", "gymnasium", "pettingzoo")
+    from ludoteca.envs.table_env import TableEnv
+
+    return TableEnv(game, seats, **settings)
+
+
+def parallel(game: GameOrKey, seats: int | None = None, **settings: Any) -> ParallelTableEnv:
+    """Return a PettingZoo Parallel environment: simultaneous moments are one step.
+
+    At other moments the seats that are not asked can only `wait`.
+    """
+    need("envs", "numpy", "gymnasium", "pettingzoo")
+    from ludoteca.envs.parallel_env import ParallelTableEnv
+
+    return ParallelTableEnv(game, seats, **settings)
+
+
+def single(game: GameOrKey, seats: int | None = None, **settings: Any) -> SeatEnv:
+    """Return a Gymnasium environment of one seat; `bots` play the others."""
+    need("envs", "numpy", "gymnasium")
+    from ludoteca.envs.seat_env import SeatEnv
+
+    return SeatEnv(game, seats, **settings)
+
+
+def vector(
+    game: GameOrKey, seats: int | None = None, num_envs: int = 8, **settings: Any
+) -> SeatVectorEnv:
+    """Return a vectorised Gymnasium environment of one seat at many tables."""
+    need("envs", "numpy", "gymnasium")
+    from ludoteca.envs.vector_env import SeatVectorEnv
+
+    return SeatVectorEnv(game, seats, num_envs, **settings)
+
+
+def openspiel(game: GameOrKey, seats: int | None = None, **settings: Any) -> pyspiel.Game:
+    """Return the game as one of OpenSpiel, registered there as `ludoteca_<key>`."""
+    need("openspiel", "numpy", "pyspiel")
+    from ludoteca.envs.spiel_game import load_spiel
+
+    return load_spiel(game, seats, **settings)
+
+
+def register() -> None:
+    """Make the games known to the libraries that are there, by names of their own.
+
+    Gymnasium's `make` and `make_vec` then know `ludoteca/<key>-v1`, OpenSpiel's `load_game`
+    `ludoteca_<key>`.
+    """
+    from ludoteca.envs.registering import register_everywhere
+
+    register_everywhere()
+
+
+def actions(game: GameOrKey, **settings: Any) -> tuple[str, ...]:
+    """Return all actions in words; the place of each is its number, in every environment.
+
+    >>> actions("pebbles")[5:]
+    ('fist(six)', 'swap(one)', ..., 'swap(six)', 'keep', 'wait')
+    """
+    return layout_of(game, None, **settings).words
+
+
+def fields(game: GameOrKey, seats: int | None = None, **settings: Any) -> tuple[Placed, ...]:
+    """Return the parts of the flat observation: name, offset, length, high and meaning."""
+    return layout_of(game, seats, **settings).fields

@@ -1,0 +1,10 @@
+"""Where the seeds of episodes come from: a chain that a seed begins, or the system."""
+
+import secrets
+
+from ludoteca.core.rng import MASK64
+
+
+def fresh_chance(seed: int | None) -> int:
+    """Return the beginning of a chain of seeds: the same for the same seed, else any."""
+    return secrets.randbits(64) if seed is None else int(seed) & MASK64
