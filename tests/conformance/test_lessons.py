@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.core.events import SILENT
 from ludoteca.core.game import Game
 from ludoteca.core.lessons import ANY, LEARNER, SEATS, Lesson, Line, lesson_of
 from ludoteca.core.records import Entry
@@ -28,7 +29,7 @@ class Pupil:
             decision = self.game.decision(self.state, seat)
             assert decision is not None
             assert line.choice in decision.requests, self.game.choices[line.choice or 0]
-            self.game.request(self.state, seat, line.choice)
+            self.game.request(self.state, seat, line.choice, SILENT)
             self.entries.append(Entry(seat, line.choice, True))
             return
         choice = self.game.fallback(self.state, seat) if line.choice is None else line.choice

@@ -49,9 +49,10 @@ def running(settings: Settings) -> Iterator[str]:
         listening.close()
 
 
-def serve_quickly(database: str, port: int) -> None:
+def serve_quickly(database: str, port: int, broker: str = "") -> None:
     """Run a server in this process until it is ended."""
-    serve(quick_settings(Path(), database=database), listen("127.0.0.1", port))
+    settings = quick_settings(Path(), database=database, broker=broker)
+    serve(settings, listen("127.0.0.1", port))
 
 
 def new_table(address: str, game: str, *kinds: str, **more: Any) -> dict[str, Any]:

@@ -164,8 +164,8 @@ async def asks_why(address: str, table: dict[str, Any]) -> None:
     assert (reason["code"], reason["rules"]) == ("swap_later", ["B-SWAP-01"])
     await page.say("sample", seat=0)
     assert (await page.hear("no"))["reason"]["code"] == "not_asked"
-    await page.say("then", seat=0, n=0)
-    assert (await page.hear("no"))["reason"]["code"] == "not_over_yet"
+    await page.say("moment_at", moment=99)
+    assert (await page.hear("no"))["reason"]["code"] == "no_such_moment"
     await page.close()
 
 

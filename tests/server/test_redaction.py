@@ -38,7 +38,7 @@ def live(table: HostedTable, log: list[Line], state: State) -> LiveTable:
     other.state, other.log, other.seq, other.told = state, log, table.seq, len(log)
     other.asked_at, other.steps = table.asked_at, table.steps
     no_store = cast(Store, None)
-    return LiveTable(no_store, head, other, Clocks(rule, record.seats), [], lambda: 0)
+    return LiveTable(no_store, head, other, Clocks(rule, record.seats), [], {}, lambda: 0)
 
 
 def unseen_changed(log: list[Line], seat: int) -> list[Line]:
@@ -50,7 +50,8 @@ def unseen_changed(log: list[Line], seat: int) -> list[Line]:
             changed.append(line)
         elif event.veiled:
             args = {k: ELSE if k in event.veiled else v for k, v in event.args.items()}
-            changed.append(Line(line.seq, Event(event.kind, args, event.seats, event.veiled)))
+            other = Event(event.kind, args, event.seats, event.veiled)
+            changed.append(line._replace(event=other))
         # What the seat does not see at all did not happen in the other world.
     return changed
 

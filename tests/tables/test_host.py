@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.tables.carrying import StillTable
 from ludoteca.tables.host import Habits, NoTable
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.rows import CHOICE, Row
@@ -91,8 +92,8 @@ def test_what_cannot_be_saved_did_not_happen(
     House(database).run(work)
 
 
-def test_a_table_that_somebody_else_wrote_to_is_loaded_again(database: str) -> None:
-    """Two processes at one database: the row's number decides, and the loser reads again."""
+def test_a_table_that_somebody_else_wrote_to_catches_up(database: str) -> None:
+    """Two processes at one database: the row's number decides, and the loser reads on."""
 
     async def work(house: House) -> None:
         mine = await house.table("me", "link")
@@ -105,13 +106,30 @@ def test_a_table_that_somebody_else_wrote_to_is_loaded_again(database: str) -> N
         with pytest.raises(Refused) as refused:
             await choose(mine, 0, "late")
         assert refused.value.reason.code == "stale"
-        again = await house.host.open(mine.head.id)
-        assert isinstance(again, LiveTable)
-        assert again is not mine
-        assert again.table.seq == 1
-        assert ear.messages("table")[-1]["seq"] == 1
-        assert await choose(again, 0, "late") == 2
+        assert await house.host.open(mine.head.id) is mine
+        assert mine.table.seq == 1
+        assert mine.table.log == theirs.table.log
+        assert ear.messages("moment")[-1]["seq"] == 1
+        assert await choose(mine, 0, "late") == 2
+        await theirs.catch_up()
+        assert await choose(theirs, 0, "late", choice=0) == 2  # said already, to the other
         await other.host.stop()
+
+    House(database).run(work)
+
+
+def test_what_somebody_else_wrote_and_nobody_understands_freezes_the_table(database: str) -> None:
+    async def work(house: House) -> None:
+        live = await house.table("me", "link")
+        ear = Ear(0, 0)
+        live.watchers.add(ear)
+        strange = Row(1, "magic", 0, "m", 0, "0" * 16, live.table.record.rules, 0)
+        house.store.append(live.head.id, [strange]).result()
+        with pytest.raises(Refused) as refused:
+            await choose(live, 0, "late")
+        assert refused.value.reason.code == "stale"
+        assert live.table.seq == 0
+        assert isinstance(await house.host.open(live.head.id), StillTable)
 
     House(database).run(work)
 

@@ -4,8 +4,11 @@ import threading
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, inspect, text
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, insert, inspect, select, text
 
+from ludoteca.tables import schema
 from ludoteca.tables.clocks import ClockRule
 from ludoteca.tables.database import open_database, sqlite_url
 from ludoteca.tables.heads import (
@@ -21,9 +24,9 @@ from ludoteca.tables.heads import (
     new_code,
     new_token,
 )
-from ludoteca.tables.rows import CHOICE, Row
+from ludoteca.tables.rows import CHOICE, Row, Snapshot
 from ludoteca.tables.schema import METADATA
-from ludoteca.tables.store import Said, Snapshot, Store
+from ludoteca.tables.store import Said, Store
 from ludoteca.tables.writer import Conflict, NotSaved
 from tests.tables.postgres import Cluster
 
@@ -201,3 +204,25 @@ def test_secrets_are_long_and_only_their_hashes_are_kept() -> None:
     assert len({new_code(12) for _ in range(100)}) == 100
     assert hashed("a") != "a"
     assert commit(1, "salt") != commit(2, "salt") != commit(2, "tlas")
+
+
+def test_a_database_of_the_first_shape_is_brought_up_to_date(database: str) -> None:
+    """What was written before there were notebooks and passkeys is still there afterwards."""
+    engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        values = {"name": "Ana", "key": "ana", "password": "x", "made_at": 1}
+        connection.execute(insert(schema.ACCOUNTS), values)
+    assert not inspect(engine).has_table("notes")
+    engine.dispose()
+    opened = Store(database)
+    with opened.engine.connect() as connection:
+        assert connection.execute(select(schema.ACCOUNTS.c.name)).scalar() == "Ana"
+    found = inspect(opened.engine)
+    for table in (schema.NOTES, schema.PASSKEYS, schema.CEREMONIES):
+        columns = {column["name"] for column in found.get_columns(table.name)}
+        assert columns == set(table.c.keys())
+    opened.close()

@@ -39,7 +39,7 @@ def test_every_view_fits_and_no_two_lines_read_alike(key: str, shelf: Shelf) -> 
     while (turn := session.turn()) is not None:
         lines = [act.words for act in acts(session, turn, speaker)]
         assert len(set(lines)) == len(lines)
-        if len(session.steps) % 7 == 0:
+        if len(session.record.entries) % 7 == 0:
             for block in draw(session.view(turn.seat), session.view(None), speaker):
                 for signs, width in ((SCREEN, 46), (SCREEN, 74), (PLAIN, 76)):
                     for line in lay_out(block.rows, width, signs, "none"):

@@ -8,6 +8,7 @@ from ludoteca.core.decisions import Decision, IllegalChoice
 from ludoteca.core.events import Event, Recall
 from ludoteca.core.game import Choice, Game, View
 from ludoteca.core.records import Record, final_state
+from ludoteca.games import load
 from ludoteca.players.random_player import RandomPlayer
 from ludoteca.terminal.saves import Shelf
 from ludoteca.terminal.session import Session, Undone
@@ -104,7 +105,7 @@ def test_undo_goes_back_step_by_step_and_leaves_a_line(shelf: Shelf) -> None:
     assert session.undo(0)
     assert session.game.state_hash(session.state) == start
     assert session.record.entries == []
-    assert session.log == [Undone(0)], "the lines of what was taken back are gone"
+    assert session.log == [Undone(0)] * 2, "only what was taken back is gone"
     assert not session.undo(0), "there is nothing left to take back"
 
 
@@ -114,7 +115,7 @@ def test_undo_stops_where_somebody_else_has_acted(shelf: Shelf) -> None:
         session.answer(seat, flower)
     assert not session.can_undo(0)
     assert session.undo(1)
-    assert session.can_undo(0), "the other's step is gone, so the own one is the last again"
+    assert not session.can_undo(0), "another's choice closes the way back, taken back or not"
 
 
 def test_undo_stops_at_a_barrier(shelf: Shelf) -> None:
@@ -177,3 +178,23 @@ def test_a_session_goes_on_from_a_record(shelf: Shelf) -> None:
     assert again.game.state_hash(again.state) == session.game.state_hash(session.state)
     assert again.log == session.log
     assert again.undo(0), "steps made before the break can be taken back as well"
+
+
+@pytest.mark.rule("P-VAR-06")
+def test_a_live_auction_needs_no_clock_at_one_screen(shelf: Shelf) -> None:
+    """People are asked one after the other, then the bots; nobody is hurried."""
+    game = load("picture_perfect")
+    options = {"mode": "auction", "open_auction": "live"}
+    record = Record.start(game, 4, options, 10, [f"person {name}" for name in "ABCD"])
+    session = Session(game, record, [None, None, None, RandomPlayer(3)], shelf.keep)
+    while not session.table.silences():
+        turn = session.turn()
+        assert turn is not None
+        session.answer(turn.seat, game.fallback(session.state, turn.seat))
+    asked = []
+    while session.table.silences():
+        turn = session.turn()
+        assert turn is not None
+        asked.append(turn.seat)
+        session.answer(turn.seat, game.fallback(session.state, turn.seat))
+    assert asked == [1, 2, 3]  # seat 0 offers, seat 3 is the bot's

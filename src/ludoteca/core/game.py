@@ -22,6 +22,9 @@ from ludoteca.core.decisions import (
 )
 from ludoteca.core.events import SILENT, Event, Journal, Recall
 from ludoteca.core.frames import State, advance, step_seat
+from ludoteca.core.observing import Observation, Steps
+from ludoteca.core.score_forms import ScoreForm
+from ludoteca.core.silence import Silence
 
 S = TypeVar("S", bound=State)
 StateIn = TypeVar("StateIn", bound=State, contravariant=True)
@@ -61,6 +64,13 @@ class Standing(NamedTuple):
     def winners(self) -> tuple[int, ...]:
         """The seats that won, several if they share the victory."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Tally(NamedTuple):
+    """What a seat had at the end of a game, and what it used on the way: names and how often."""
+
+    owned: dict[str, int]
+    played: dict[str, int]
 
 
 class Sheet(NamedTuple):
@@ -121,6 +131,8 @@ class Game(Generic[S]):
     extendable: ClassVar[tuple[str, ...]] = ()  # tables of the box to which owners may add rows
     hidden: ClassVar[frozenset[str]] = frozenset()  # State fields that some seat may not see whole
     insight: "Insight[S] | None" = None
+    observation: "Observation[S] | None" = None  # for learners, as `steps`
+    steps: Steps | None = None
     choices: tuple[Words, ...]  # each game: the fixed table of all listed choices
     names: Mapping[str, tuple[str, ...]]  # each game: vocabularies of code names, for positions
     shape: wire.Fields[S]  # each game: the shape of its State, stack included
@@ -156,9 +168,21 @@ class Game(Generic[S]):
         """
         return {}
 
+    def tallies(self, state: S, events: Sequence[Event]) -> tuple[Tally, ...]:
+        """Return, seat by seat, what a finished game gave each to win with, by code names.
+
+        `events` are all that happened, whoever saw it. Reports of balance count the names by
+        their kinds (`kid.bug` is a kid) under the heading `tally-kid` of the game's words.
+        """
+        return tuple(Tally({}, {}) for _ in range(state.seats))
+
     def faults(self, state: S) -> list[Reason]:
         """Return which invariants of the game the state breaks."""
         return []
+
+    def score_form(self) -> ScoreForm | None:
+        """Return what a score pad asks for; None if the game has none."""
+        return None
 
     def score_sheet(self, data: dict[str, Any]) -> Sheet:
         """Return the score of a real table described in an owner's file.
@@ -181,6 +205,21 @@ class Game(Generic[S]):
     def veil(self, state: S, seat: int | None, event: Event) -> Event | None:
         """Return an event of the past as the seat may know it now (None: not at all)."""
         return event.seen_by(seat)
+
+    def past_view(self, now: S, then: S) -> View | None:
+        """Return what an earlier moment of a running game may show to anybody now.
+
+        None, unless the game says otherwise: much that was open has to be remembered.
+        """
+        return None
+
+    def may_note(self, state: S) -> Reason | None:
+        """Return why a player may not write into a private notebook."""
+        return Reason("notebook_off")
+
+    def silence(self, state: S, seat: int) -> Silence | None:
+        """Return what it means if the seat says nothing, where that is an answer too."""
+        return None
 
     def request(self, state: S, seat: int, choice: int, journal: Journal) -> None:
         """Answer a request of the seat that is asked: events for it alone.

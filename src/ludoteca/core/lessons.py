@@ -6,7 +6,6 @@ table of choices; `"*"` is whatever one likes.
 """
 
 import tomllib
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -76,13 +75,16 @@ class LessonError(ValueError):
 def lesson_of(game: Game[Any]) -> Lesson | None:
     """Return the game's lesson, or None if it has none; an owner's box has no part in it."""
     path = game.folder / "lesson.toml"
-    return _read(path, type(game)) if path.is_file() else None
+    if path not in _READ and path.is_file():
+        _READ[path] = _read(path, type(game)())
+    return _READ.get(path)
 
 
-@lru_cache(maxsize=16)
-def _read(path: Path, kind: type[Game[Any]]) -> Lesson:
+_READ: dict[Path, Lesson] = {}
+
+
+def _read(path: Path, game: Game[Any]) -> Lesson:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    game = kind()
     steps: list[Step] = []
     mine: list[Line] = []
     others: list[Line] = []

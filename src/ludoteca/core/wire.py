@@ -378,7 +378,10 @@ def canonical(data: Json) -> str:
     >>> canonical({"b": [1, None], "a": "é"})
     '{"a":"é","b":[1,null]}'
     """
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _CANONICAL(data)
+
+
+_CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
 
 
 def digest(data: Json) -> str:

@@ -14,7 +14,8 @@ from ludoteca.tables.accounts import Account
 from ludoteca.tables.making import clean_name
 
 
-async def _signed_in(service: Service, account: Account, status: int) -> Response[AccountAnswer]:
+async def signed_in(service: Service, account: Account, status: int) -> Response[AccountAnswer]:
+    """Begin a session of this account, and answer with it."""
     now = service.host.now()
     token = await asyncio.to_thread(service.accounts.sign_in, account, now)
     cookie = Cookie(
@@ -35,7 +36,7 @@ async def make(data: JSONBody[AccountForm], request: Asking) -> Response[Account
     take(service.signing, request)
     name, now = clean_name(data.name), service.host.now()
     account = await asyncio.to_thread(service.accounts.make, name, data.password, now)
-    return await _signed_in(service, account, 201)
+    return await signed_in(service, account, 201)
 
 
 @post(
@@ -50,7 +51,7 @@ async def sign_in(data: JSONBody[AccountForm], request: Asking) -> Response[Acco
     take(service.signing, request)
     name = clean_name(data.name)
     account = await asyncio.to_thread(service.accounts.check, name, data.password)
-    return await _signed_in(service, account, 200)
+    return await signed_in(service, account, 200)
 
 
 @delete("/api/accounts/session", tags=["accounts"], status_code=200)

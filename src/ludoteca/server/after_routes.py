@@ -12,11 +12,12 @@ from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.core.records import Record, read_record
 from ludoteca.games import UnknownGame, load
-from ludoteca.server.forms import NewTableAnswer, RematchForm
+from ludoteca.server.forms import ComparisonAnswer, NewTableAnswer, RematchForm
 from ludoteca.server.refusals import may_refuse
 from ludoteca.server.service import seat_tokens, seats_of, take
 from ludoteca.server.settings import RECORD_BYTES
 from ludoteca.server.table_routes import Asking, service_of, with_keys
+from ludoteca.tables.comparing import column, compared
 from ludoteca.tables.heads import BOT, PERSON, Head, Seat
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.making import SeatWish, Wish, new_table
@@ -65,16 +66,21 @@ async def replay(table: FromPath[str], request: Asking, eyes: Eyes = "") -> Resp
 async def replay_file(request: Asking, eyes: Eyes = "open") -> Response[bytes]:
     """Give all moments of a record that is sent in the body."""
     take(service_of(request).joining, request)
+    found, game = await sent_record(request)
+    return await _moments(found, game, eyes)
+
+
+async def sent_record(request: Asking) -> tuple[Record, Game[Any]]:
+    """Return the record in the body of a request, or raise Refused."""
     body = await request.body()
     try:
         data = json.loads(body)
     except (ValueError, RecursionError) as error:
         raise Refused(Reason("record_not_json", {"file": "", "why": str(error)})) from None
     try:
-        found, game = read_record(data, load)
+        return read_record(data, load)
     except UnknownGame as error:
         raise Refused(Reason("unknown_game", {"game": str(error), "known": ()})) from None
-    return await _moments(found, game, eyes)
 
 
 async def _moments(found: Record, game: Game[Any], eyes: str) -> Response[bytes]:
@@ -121,6 +127,20 @@ async def rematch(
     return with_keys(head.id, [], service)
 
 
+@get("/api/tables/{table:str}/comparison", tags=["after"], responses=may_refuse(403, 404, 409))
+async def comparison(table: FromPath[str], request: Asking) -> ComparisonAnswer:
+    """Compare a finished table with the others of its deal at which this browser has a seat."""
+    service = service_of(request)
+    live = await service.playable(table)
+    account, tokens = await service.account(request), seat_tokens(request)
+    if not seats_of(live.head, tokens, account):
+        raise Refused(Reason("not_your_seat", {"seat": "seat.0"}))
+    finished_record(live)
+    found = await compared(service.host, live, await service.tables_of(tokens, account))
+    columns = [await column(one, seats_of(one.head, tokens, account)) for one in found]
+    return ComparisonAnswer(live.head.game, live.head.seed, columns)
+
+
 def _again(old: Head, mine: list[int], data: RematchForm, now: int) -> Head:
     """Return a table like the old one."""
     seats = [_same(seat, seat.seat in mine or not data.bots, old.level) for seat in old.seats]
@@ -150,4 +170,4 @@ def _same(seat: Seat, stays: bool, level: str) -> Seat:
     return Seat(seat.seat, BOT, seat.name, level)
 
 
-ROUTES = [record, replay, replay_file, rematch]
+ROUTES = [record, replay, replay_file, rematch, comparison]

@@ -16,9 +16,11 @@ from ludoteca.core.decisions import Reason
 from ludoteca.server import (
     account_routes,
     after_routes,
+    analysis_routes,
     game_routes,
     lesson_routes,
     pages,
+    passkey_routes,
     table_routes,
 )
 from ludoteca.server.counters import COUNTERS
@@ -120,7 +122,9 @@ def make_app(settings: Settings) -> Litestar:
             *game_routes.ROUTES,
             *table_routes.ROUTES,
             *after_routes.ROUTES,
+            *analysis_routes.ROUTES,
             *account_routes.ROUTES,
+            *passkey_routes.ROUTES,
             *lesson_routes.ROUTES,
             live_table,
             pages.page,

@@ -78,6 +78,29 @@ class AccountForm(Form):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class NoForm(Form):
+    """Nothing has to be told."""
+
+
+class PasskeyNameForm(Form):
+    """The name of an account that a passkey is to open; not looked at when signed in."""
+
+    name: Name = ""
+
+
+class PasskeyForm(Form):
+    """The answer of an authenticator, in the JSON form of WebAuthn."""
+
+    ceremony: Annotated[str, Meta(max_length=64)]
+    credential: dict[str, Any]
+
+
+class NewPasskeyForm(PasskeyForm):
+    """A new passkey, and what its owner calls it."""
+
+    label: Name = ""
+
+
 class ReasonAnswer(Struct):
     """Why something is refused: a code, its arguments, and the rules behind it."""
 
@@ -214,7 +237,31 @@ class InviteAnswer(TableAnswer):
     seat: int
 
 
+class ComparisonAnswer(Struct):
+    """Finished tables of the same deal, the one that was asked for first."""
+
+    game: str
+    seed: int
+    tables: list[dict[str, Any]]
+
+
 class AccountAnswer(Struct):
     """Who is signed in."""
 
     name: str | None
+
+
+class CeremonyAnswer(Struct, rename="camel"):
+    """What a browser has to do for a passkey; `publicKey` is in the JSON form of WebAuthn."""
+
+    ceremony: str
+    public_key: dict[str, Any]
+
+
+class PasskeyAnswer(Struct):
+    """A passkey of one's own."""
+
+    id: str
+    label: str
+    made_at: int
+    used_at: int

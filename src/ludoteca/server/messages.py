@@ -76,11 +76,24 @@ class Sample(Envelope, tag="sample"):
     seat: SeatNumber
 
 
-class Then(Envelope, tag="then"):
-    """What was at a line of the log?"""
+class Hint(Envelope, tag="hint"):
+    """What would a strong player do now?"""
 
-    seat: SeatNumber | None
-    n: Seq
+    seat: SeatNumber
+
+
+class MomentAt(Envelope, tag="moment_at"):
+    """How did the table stand after so many entries?"""
+
+    moment: Seq
+
+
+class Note(Envelope, tag="note"):
+    """Write the private notebook of one's own seat anew."""
+
+    cid: Cid
+    seat: SeatNumber
+    text: str
 
 
 class Look(Envelope, tag="look"):
@@ -111,7 +124,20 @@ class Pong(Envelope, tag="pong"):
 
 
 Incoming = (
-    Hello | Choose | Request | Undo | Restart | Why | Sample | Then | Look | Chat | StandIn | Pong
+    Hello
+    | Choose
+    | Request
+    | Undo
+    | Restart
+    | Why
+    | Sample
+    | Hint
+    | MomentAt
+    | Look
+    | Chat
+    | Note
+    | StandIn
+    | Pong
 )
 DECODE = msgspec.json.Decoder(Incoming, strict=True).decode
 

@@ -39,7 +39,7 @@ def _found(path: str) -> Response[bytes] | None:
     kind = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
     is_hashed = path.startswith("assets/")
     headers = {"Cache-Control": FOREVER if is_hashed else ALWAYS_ASK}
-    if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
+    if kind in ("application/javascript", "image/svg+xml"):  # of text/* it is told anyway
         kind += "; charset=utf-8"
     return Response(content, media_type=kind, headers=headers)
 

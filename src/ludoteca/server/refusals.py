@@ -22,6 +22,7 @@ LOG = logging.getLogger(__name__)
 
 STATUS = {
     "no_such_table": 404,
+    "no_such_analysis": 404,
     "unknown_game": 404,
     "unknown_language": 404,
     "no_score_pad": 404,
@@ -31,6 +32,11 @@ STATUS = {
     "not_your_seat": 403,
     "wrong_origin": 403,
     "wrong_password": 403,
+    "not_signed_in": 403,
+    "passkey_wrong": 403,
+    "passkey_expired": 409,
+    "passkey_known": 409,
+    "last_way_in": 409,
     "too_fast": 429,
     "not_saved": 503,
     "message_too_long": 413,

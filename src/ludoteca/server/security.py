@@ -43,10 +43,11 @@ def is_our_host(host: str, settings: Settings) -> bool:
     name = bare_host(host)
     if name in settings.hosts:
         return True
-    return ADDRESSES in settings.hosts and _is_address(name)
+    return ADDRESSES in settings.hosts and is_address(name)
 
 
-def _is_address(name: str) -> bool:
+def is_address(name: str) -> bool:
+    """Return whether a host is a plain address and no name."""
     try:
         ipaddress.ip_address(name.strip("[]"))
     except ValueError:

@@ -9,10 +9,12 @@ from ludoteca.core.decisions import Reason
 from ludoteca.server.limits import BucketPerKey
 from ludoteca.server.settings import Settings
 from ludoteca.tables.accounts import Account, Accounts
+from ludoteca.tables.analysing import Analyses
 from ludoteca.tables.carrying import StillTable
 from ludoteca.tables.heads import PERSON, Head, hashed
 from ludoteca.tables.host import Host
 from ludoteca.tables.live import LiveTable
+from ludoteca.tables.passkeys import Passkeys
 from ludoteca.tables.store import Store
 from ludoteca.tables.table import Refused
 from ludoteca.tables.thinking import Thinkers
@@ -26,12 +28,15 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        store = Store(settings.database)
+        store = Store(settings.database, settings.broker)
         self.host = Host(store, Thinkers(settings.workers), settings.habits)
         self.accounts = Accounts(store)
+        self.passkeys = Passkeys(self.accounts)
         self.making = BucketPerKey(settings.tables_per_hour, 3600)
         self.joining = BucketPerKey(settings.joins_per_minute, 60)
         self.signing = BucketPerKey(settings.logins_per_minute, 60)
+        self.analysing = BucketPerKey(settings.analyses_per_hour, 3600)
+        self.analyses = Analyses(self.host.thinkers)
         self.sockets = 0
         self.rematches = asyncio.Lock()
         self._house: asyncio.Task[None] | None = None
@@ -44,6 +49,7 @@ class Service:
         """Put everything away."""
         if self._house is not None:
             self._house.cancel()
+        self.analyses.close()
         await self.host.stop()
 
     # -- who is asking ---------------------------------------------------------------------
@@ -54,6 +60,12 @@ class Service:
         if not token:
             return None
         return await asyncio.to_thread(self.accounts.of_session, token, self.host.now())
+
+    async def tables_of(self, tokens: list[str], account: Account | None) -> list[str]:
+        """Return the tables at which these tokens or this account have a seat."""
+        known = [hashed(token) for token in tokens]
+        whose = account.id if account else None
+        return await asyncio.to_thread(self.host.store.tables_of, known, whose)
 
     async def playable(self, table_id: str) -> LiveTable:
         """Return a table that can be played, or raise NoTable or Refused."""

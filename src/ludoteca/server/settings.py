@@ -15,6 +15,7 @@ class Settings(NamedTuple):
     """Limits and habits of one server."""
 
     database: str  # its URL
+    broker: str = ""  # the URL of a Redis by which several processes tell each other
     hosts: frozenset[str] | None = LOCAL_NAMES  # names it answers to; None: any
     origins: frozenset[str] = frozenset()  # pages of other addresses that may connect
     is_secure: bool = False  # reached by https: cookies are marked so
@@ -23,6 +24,7 @@ class Settings(NamedTuple):
     tables_per_hour: int = 120  # from one address
     joins_per_minute: int = 30  # from one address, so that nobody guesses invitations
     logins_per_minute: int = 10
+    analyses_per_hour: int = 30
     spectators: int = 50  # of one table
     sockets: int = 10_000
     queue: int = 256  # messages waiting for one socket

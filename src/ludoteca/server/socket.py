@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from typing import Protocol, assert_never
 
@@ -16,17 +17,20 @@ from ludoteca.server import messages as say
 from ludoteca.server.counters import COUNTERS
 from ludoteca.server.limits import Bucket
 from ludoteca.server.settings import MESSAGE_BYTES, Settings
+from ludoteca.tables.analysing import hint
 from ludoteca.tables.answers import read_answer, write_answer
 from ludoteca.tables.carrying import StillTable
 from ludoteca.tables.heads import PERSON, hashed
 from ludoteca.tables.host import Host, NoTable
 from ludoteca.tables.live import Deed, LiveTable
+from ludoteca.tables.reviewing import PastMoment
 from ludoteca.tables.rows import Row
 from ludoteca.tables.table import HostedTable, Refused
 from ludoteca.tables.telling import ENCODE, Eyes, Message, reason_data
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 100  # messages sent too fast or malformed until the socket is closed
+HINTS = 20  # a minute
 POLICY = 1008  # the close code for those
 
 
@@ -63,6 +67,9 @@ class Page:
         self._must_resync = False
         self._bucket = Bucket(settings.rate, settings.burst)
         self._patience = PATIENCE
+        self._heard_at = time.monotonic()
+        self._hints: asyncio.Task[None] | None = None
+        self._hint_bucket = Bucket(HINTS / 60, HINTS)
 
     # -- sending ---------------------------------------------------------------------------
 
@@ -92,18 +99,24 @@ class Page:
             await self.line.send(message)
 
     async def _ping(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.ping)
+        """Ask the page for a sign of life now and then, and hang up if there is none."""
+        settings = self.settings
+        while (silent := time.monotonic() - self._heard_at) < settings.silence:
+            await asyncio.sleep(min(settings.ping, settings.silence - silent))
             self.tell({"t": "ping"})
+        await self.line.close(POLICY)
 
     # -- reading ---------------------------------------------------------------------------
 
     async def serve(self) -> None:
         """Talk to the page until it goes."""
-        tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._ping())]
+        reading = asyncio.create_task(self._read_all())
+        tasks = [reading, *map(asyncio.create_task, (self._send_all(), self._ping()))]
         try:
-            await self._read_all()
+            # Whatever ends first ends it all: the page has gone, or cannot be reached any more.
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            tasks += [self._hints] if self._hints is not None else []
             for task in tasks:
                 task.cancel()
             for task in tasks:
@@ -113,12 +126,10 @@ class Page:
 
     async def _read_all(self) -> None:
         while self._patience > 0:
-            try:
-                data = await asyncio.wait_for(self.line.receive(), self.settings.silence)
-            except TimeoutError:
-                break
+            data = await self.line.receive()
             if data is None:
                 return
+            self._heard_at = time.monotonic()
             COUNTERS.received += 1
             if not self._bucket.take():
                 self._refuse(None, Reason("too_fast"))
@@ -168,9 +179,16 @@ class Page:
                 self._why(live, message)
             case say.Sample():
                 self._sample(live, message)
-            case say.Then():
-                # Much that was seen has to be remembered: nobody turns back before the end.
-                raise Refused(Reason("not_over_yet"))
+            case say.Hint():
+                self._own(message.seat)
+                await self._hint(live, message.seat)
+            case say.MomentAt():
+                past = PastMoment(live.table, self.eyes, message.moment)
+                self.tell(await asyncio.to_thread(past.message))
+            case say.Note():
+                self._own(message.seat)
+                await live.write_note(message.seat, message.text, self)
+                self._acked(message.cid)(live.table.seq)
             case say.Chat():
                 self._own(message.seat)
                 text = " ".join(message.text.split())
@@ -256,6 +274,20 @@ class Page:
         game = live.table.game
         told = {"choice": game.write_choice(choice), "toml": write_answer(game, choice)}
         self.tell({"t": "sample", **told})
+
+    async def _hint(self, live: LiveTable, seat: int) -> None:
+        is_thinking = self._hints is not None and not self._hints.done()
+        if is_thinking or not self._hint_bucket.take():
+            raise Refused(Reason("too_fast"))
+
+        async def think() -> None:
+            try:
+                self.tell(await hint(live.head, live.table, seat, self.host.thinkers))
+            except Refused as refused:
+                self._refuse("", refused.reason)
+
+        # Beside all else: the page must not wait for a thought to go on reading.
+        self._hints = asyncio.create_task(think())
 
     async def _act(
         self, live: LiveTable, message: say.Choose | say.Request | say.Undo | say.Restart

@@ -182,11 +182,7 @@ async def mine(request: Asking) -> list[TableAnswer]:
     service = service_of(request)
     account = await service.account(request)
     tokens = seat_tokens(request)
-    ids = await asyncio.to_thread(
-        service.host.store.tables_of,
-        [hashed(token) for token in tokens],
-        account.id if account else None,
-    )
+    ids = await service.tables_of(tokens, account)
     heads = await asyncio.to_thread(service.host.store.heads, ids)
     return [
         await _listed(service, head, tokens, account, number < OPENED_IN_A_LIST)

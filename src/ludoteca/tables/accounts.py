@@ -68,12 +68,25 @@ class Accounts:
             wanted = select(ACCOUNTS).where(ACCOUNTS.c.key == name.casefold())
             found = connection.execute(wanted).first()
         try:
-            HASHER.verify(nobody() if found is None else found.password, password)
+            known = nobody() if found is None else found.password
+            HASHER.verify(known or nobody(), password)
         except (Argon2Error, InvalidHashError):
             raise Refused(Reason("wrong_password")) from None
-        if found is None:
+        if found is None or not found.password:
             raise Refused(Reason("wrong_password"))
         return Account(found.id, found.name)
+
+    def is_taken(self, name: str) -> bool:
+        """Return whether somebody has this name."""
+        wanted = select(ACCOUNTS.c.id).where(ACCOUNTS.c.key == name.casefold())
+        with self.store.engine.connect() as connection:
+            return connection.execute(wanted).first() is not None
+
+    def has_password(self, account: Account) -> bool:
+        """Return whether a password opens the account, or passkeys alone."""
+        wanted = select(ACCOUNTS.c.password).where(ACCOUNTS.c.id == account.id)
+        with self.store.engine.connect() as connection:
+            return bool(connection.execute(wanted).scalar())
 
     def sign_in(self, account: Account, now: int) -> str:
         """Return the token of a new session."""

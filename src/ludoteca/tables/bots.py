@@ -8,8 +8,9 @@ import logging
 import secrets
 from typing import Any
 
-from ludoteca.core.decisions import Decision
+from ludoteca.core.decisions import Decision, Reason
 from ludoteca.core.game import Choice
+from ludoteca.core.silence import Silence
 from ludoteca.core.wire import WireError
 from ludoteca.tables.heads import BOT
 from ludoteca.tables.lessons import TUTOR, scripted
@@ -51,7 +52,7 @@ class BotSeats:
         live = self.live
         if live.is_stale or live.table.over or live.table.is_closed:
             return None
-        asked = (d for d in live.table.game.decisions(live.table.state) if live.is_bot(d.seat))
+        asked = (d for d in live.table.decisions() if live.is_bot(d.seat))
         return next(asked, None)
 
     async def _play(self) -> None:
@@ -79,9 +80,11 @@ class BotSeats:
             decision = table.decision(seat)
             if decision is None:
                 return
+        heard = table.game.silence(table.state, seat)
         expect, choice = table.seq, await self._choice(table, decision)
 
         def deed(table: HostedTable, at: int) -> list[Row]:
+            check_still(table, seat, heard)
             return [table.choose(seat, cid, choice, at)]
 
         cid = f"bot.{expect + 1}.{secrets.token_hex(3)}"
@@ -130,6 +133,32 @@ def level_of(live: LiveTable, seat: int) -> str:
     level = sitting.level if has_own else live.head.level
     offered = levels_of(live.table.game)
     return level if level in LEVELS and level in offered else offered[0]
+
+
+def check_still(table: HostedTable, seat: int, heard: Silence | None) -> None:
+    """Refuse what was meant before something new was said in a live moment."""
+    now = table.game.silence(table.state, seat)
+    if heard is not None and now != heard:
+        raise Refused(Reason("stale", {"expected": table.seq, "now": table.seq}))
+
+
+async def act_for_silent(live: LiveTable, now: int) -> None:
+    """Answer for the seats whose silence has lasted long enough to be an answer."""
+    due = [(seat, live.hushes.silences[seat]) for seat in live.hushes.due(now, live.unhurried())]
+    for seat, silence in due:
+        cid = f"silent.{live.table.seq + 1}.{secrets.token_hex(3)}"
+
+        def deed(
+            table: HostedTable, at: int, seat: int = seat, said: Silence = silence, cid: str = cid
+        ) -> list[Row]:
+            check_still(table, seat, said)
+            return [table.choose(seat, cid, said.choice, at)]
+
+        try:
+            await live.act(seat, cid, live.table.seq, deed, _nobody)
+        except Refused as refused:
+            if refused.reason.code != "stale":  # else somebody spoke meanwhile
+                raise
 
 
 async def act_for_late(live: LiveTable, now: int) -> None:

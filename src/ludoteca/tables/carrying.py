@@ -11,8 +11,7 @@ from ludoteca.core.wire import WireError
 from ludoteca.tables.heads import Head
 from ludoteca.tables.log import read_log, write_log
 from ludoteca.tables.replaying import Frozen, replayed
-from ludoteca.tables.rows import CARRY, NOBODY, Row, last_carry
-from ludoteca.tables.store import Snapshot
+from ludoteca.tables.rows import CARRY, NOBODY, Row, Snapshot, last_carry
 from ludoteca.tables.table import HostedTable
 
 
@@ -31,6 +30,7 @@ def snapshot_of(table: HostedTable) -> Snapshot:
         "log": write_log(table.log),
         "views": [table.view(seat).table for seat in eyes],
         "over": table.over,
+        "steps": len(table.steps),  # what could still be taken back
     }
     return Snapshot(table.seq, table.record.rules, data)
 
@@ -42,7 +42,7 @@ def open_table(
     last = last_carry(rows)
     rules = head.rules if last is None else rows[last].rules
     if rules == game.rules:
-        return Carried(replayed(game, head.record(), rows), None)
+        return Carried(replayed(game, head.record(), rows, snapshot), None)
     try:
         table = replayed(game, head.record(), rows)
     except Frozen as frozen:
@@ -82,8 +82,12 @@ class StillTable(NamedTuple):
 
         data = self.snapshot.data if self.snapshot else {"log": [], "views": []}
         place = 0 if eyes is None else eyes + 1
-        known = (line.event.seen_by(eyes) for line in read_log(data["log"]))
-        told = [event_data(event) for event in known if event is not None]
+        known = ((line, line.event.seen_by(eyes)) for line in read_log(data["log"]))
+        told = [
+            {"seq": line.seq, "moment": line.moment, **event_data(event)}
+            for line, event in known
+            if event is not None
+        ]
         return {
             "t": "table",
             "seq": self.snapshot.seq if self.snapshot else 0,
@@ -93,7 +97,7 @@ class StillTable(NamedTuple):
             "eyes": eyes,
             "view": data["views"][place] if data["views"] else {},
             "ask": None,
-            "log": [{"n": n, "seq": 0, **event} for n, event in enumerate(told)],
+            "log": [{"n": n, **event} for n, event in enumerate(told)],
             "undo": False,
             "restart": False,
             "clocks": None,
@@ -101,4 +105,6 @@ class StillTable(NamedTuple):
             "over": False,
             "closed": True,
             "chat": [],
+            "note": None,
+            "past": False,
         }

@@ -6,7 +6,8 @@ from typing import Any
 from sqlalchemy import Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 
-NEWEST = "0001"  # the last migration
+NEWEST = "0002"  # the last migration
+LOCK = 0x4C75646F  # what processes that change the shape agree to hold
 
 
 def open_database(url: str) -> Engine:
@@ -49,5 +50,8 @@ def bring_up_to_date(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            # Of several processes that start at once one does it, and the others wait for it.
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

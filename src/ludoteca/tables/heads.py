@@ -54,6 +54,16 @@ class Head(NamedTuple):
         """What proves afterwards that the deal was fixed before the game began."""
         return commit(self.seed, self.salt)
 
+    @property
+    def deal(self) -> tuple[Any, ...]:
+        """What decides which cards are dealt, and under which rules they are played."""
+        return (self.game, self.rules, len(self.seats), self.seed, self.options, self.box)
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether the only person at this table may ask what to do: all opponents are bots."""
+        return sum(seat.kind in (PERSON, OPEN) for seat in self.seats) == 1
+
     def record(self) -> Record:
         """Return the record of this table, without entries."""
         names = [seat.name for seat in self.seats]

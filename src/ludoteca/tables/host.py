@@ -11,17 +11,19 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ludoteca.core.decisions import Reason
-from ludoteca.core.game import Game
-from ludoteca.tables.bots import BotSeats, act_for_late
-from ludoteca.tables.carrying import Carried, StillTable, open_table
-from ludoteca.tables.clocks import Clocks
-from ludoteca.tables.heads import LEFT, OPEN, PERSON, PLAYING, Head, Seat
+from ludoteca.tables.bots import BotSeats, act_for_late, act_for_silent
+from ludoteca.tables.carrying import StillTable
+from ludoteca.tables.following import bits_of, forget_stale, heed
+from ludoteca.tables.heads import LEFT, PERSON, PLAYING, Head, Seat
+from ludoteca.tables.hints import HERE, Hint
+from ludoteca.tables.landing import landed
 from ludoteca.tables.live import LiveTable
+from ludoteca.tables.loading import clocks_after, load_table, opened
 from ludoteca.tables.replaying import Frozen
-from ludoteca.tables.rows import ENTRIES, Row
-from ludoteca.tables.store import Store
+from ludoteca.tables.rows import Row
+from ludoteca.tables.store import Said, Store
 from ludoteca.tables.table import HostedTable, Refused
-from ludoteca.tables.thinking import Thinkers, box_text, game_with
+from ludoteca.tables.thinking import Thinkers
 from ludoteca.tables.writer import Conflict, NotSaved
 
 LOG = logging.getLogger(__name__)
@@ -74,12 +76,14 @@ class Host:
     async def make(self, head: Head) -> LiveTable:
         """Write a new table and return it, or raise Refused."""
         try:
-            await asyncio.wrap_future(self.store.add_table(head))
+            await landed(self.store.add_table(head))
         except (NotSaved, Conflict):
             raise Refused(Reason("not_saved")) from None
-        opened = await self.open(head.id)
-        assert isinstance(opened, LiveTable)
-        return opened
+        fresh = head._replace(touched_at=head.made_at)
+        table = opened(fresh, [], None, self.now()).table
+        live = self._live(fresh, [], table, [], {})
+        self._keep(live, None)
+        return live
 
     async def open(self, table_id: str) -> LiveTable | StillTable:
         """Return the table, from memory or from its rows; raise NoTable, or Refused."""
@@ -101,37 +105,32 @@ class Host:
         return found
 
     async def _load(self, table_id: str) -> LiveTable | StillTable:
-        store = self.store
-        head = await asyncio.to_thread(store.head, table_id)
-        if head is None:
+        loaded = await asyncio.to_thread(load_table, self.store, table_id, self.now())
+        if loaded is None:
             raise NoTable(table_id)
-        rows = await asyncio.to_thread(store.rows, table_id)
-        snapshot = await asyncio.to_thread(store.snapshot, table_id)
-        try:
-            carried = self._opened(head, rows, snapshot)
-        except Frozen as frozen:
-            LOG.warning("table %s is frozen: %s", table_id, frozen)
-            return StillTable(head, snapshot, str(frozen))
+        head, rows, carried = loaded.head, loaded.rows, loaded.carried
+        if isinstance(carried, Frozen):
+            LOG.warning("table %s is frozen: %s", table_id, carried)
+            return StillTable(head, loaded.snapshot, str(carried))
         if carried.row is not None:
             await self._write_carry(head, carried.row)
             rows.append(carried.row)
-        chat = await asyncio.to_thread(store.chat, table_id)
-        clocks = clocks_after(head, rows, carried.table, self.now())
-        return LiveTable(store, head, carried.table, clocks, chat, self.now)
+        return self._live(head, rows, carried.table, loaded.chat, loaded.notes)
 
-    def _opened(self, head: Head, rows: list[Row], snapshot: Any) -> Carried:
-        try:
-            game: Game[Any] = game_with(head.game, box_text(head.box))
-        except (LookupError, ValueError) as error:
-            raise Frozen(f"{head.game} cannot be played with its box: {error}") from None
-        if head.status == PLAYING or head.rules == game.rules:
-            return open_table(game, head, rows, snapshot, self.now())
-        # What ended under other rules is only looked at.
-        raise Frozen(f"played under rules {head.rules}")
+    def _live(
+        self,
+        head: Head,
+        rows: list[Row],
+        table: HostedTable,
+        chat: list[Said],
+        notes: dict[int, str],
+    ) -> LiveTable:
+        clocks = clocks_after(head, rows, table, self.now())
+        return LiveTable(self.store, head, table, clocks, chat, notes, self.now)
 
     async def _write_carry(self, head: Head, row: Row) -> None:
         try:
-            await asyncio.wrap_future(self.store.append(head.id, [row], PLAYING))
+            await landed(self.store.append(head.id, [row], PLAYING))
         except (NotSaved, Conflict):
             raise Refused(Reason("not_saved")) from None
 
@@ -160,9 +159,10 @@ class Host:
         timer = self._timers.pop(table_id, None)
         if timer is not None:
             timer.cancel()
-        flag = live.clocks.next_flag()
-        if flag is not None:
-            wait = max(0, flag - self.now()) / 1000
+        times = (live.clocks.next_flag(), live.hushes.next_due(live.unhurried()))
+        next_time = min((time for time in times if time is not None), default=None)
+        if next_time is not None:
+            wait = max(0, next_time - self.now()) / 1000
             loop = asyncio.get_running_loop()
             self._timers[table_id] = loop.call_later(wait, self._flag, live)
 
@@ -175,6 +175,7 @@ class Host:
             return
         self._acting.add(live.head.id)
         try:
+            await act_for_silent(live, self.now())
             await act_for_late(live, self.now())
         except Refused as refused:
             LOG.warning("table %s: clock: %s", live.head.id, refused.reason.code)
@@ -195,10 +196,12 @@ class Host:
     def visited(self, live: LiveTable) -> None:
         """Note that somebody has come to a table."""
         self._changed(live)
+        self._tell_who_is_here(live)
 
     def left(self, live: LiveTable) -> None:
         """Note that somebody has gone."""
-        live.used_at = self.now()
+        self._changed(live)
+        self._tell_who_is_here(live)
         here = live.present()
         for seat in range(len(live.head.seats)):
             if seat not in here:
@@ -206,22 +209,49 @@ class Host:
         for seat in here:
             live.gone_at.pop(seat, None)
 
+    # -- other processes -------------------------------------------------------------------
+
+    def listen(self) -> None:
+        """Begin to heed the hints of other processes on the same database."""
+        loop = asyncio.get_running_loop()
+
+        def heard(hint: Hint | None) -> None:
+            with contextlib.suppress(RuntimeError):  # the server is being stopped
+                loop.call_soon_threadsafe(self._heard, hint)
+
+        self.store.hints.listen(heard)
+
+    def _heard(self, hint: Hint | None) -> None:
+        if hint is None:
+            self._start(self.catch_up())
+        elif hint.table in self.live and hint.origin != self.store.origin:
+            self._start(heed(self.live[hint.table], hint, self.now()))
+
+    async def catch_up(self) -> None:
+        """Look at all tables for what other processes have written; hints may be lost."""
+        last = await asyncio.to_thread(self.store.last_rows, list(self.live))
+        for table_id, seq in last.items():
+            live = self.live.get(table_id)
+            if live is not None and seq > live.table.seq:
+                await live.catch_up()
+
+    def _tell_who_is_here(self, live: LiveTable) -> None:
+        self.store.hint(Hint(live.head.id, HERE, bits_of(live.here()), self.store.origin))
+
     # -- seats -----------------------------------------------------------------------------
 
     async def sit(self, live: LiveTable, seat: Seat) -> None:
         """Change who sits at a seat, or raise Refused if somebody was quicker."""
         was = live.head.seats[seat.seat]
         try:
-            done = await asyncio.wrap_future(self.store.set_seat(live.head.id, seat, was.kind))
+            done = await landed(self.store.set_seat(live.head.id, seat, was.kind))
         except (NotSaved, Conflict):
             raise Refused(Reason("not_saved")) from None
         if not done:
             raise Refused(Reason("seat_taken"))
         seats = list(live.head.seats)
         seats[seat.seat] = seat
-        live.head = live.head._replace(seats=tuple(seats))
-        live.table.record.players[:] = [sitting.name for sitting in seats]
-        live.tell_seats()
+        live.set_seats(tuple(seats))
         self._changed(live)
 
     async def leave(self, live: LiveTable, seat: int) -> None:
@@ -246,6 +276,7 @@ class Host:
 
     async def keep_house(self) -> None:
         """Look after all tables for as long as the server runs."""
+        self.listen()
         await self.wake_timed()
         while True:
             await asyncio.sleep(self.habits.sweep)
@@ -255,7 +286,12 @@ class Host:
     async def sweep(self) -> None:
         """Let go of what nobody watches, and close what was abandoned."""
         now = self.now()
+        if self.store.hints.is_on:
+            await self.catch_up()
         for live in list(self.live.values()):
+            forget_stale(live, now)
+            if live.here():
+                self._tell_who_is_here(live)
             is_quiet = now - live.used_at > self.habits.idle * 1000 and not live.watchers
             is_needed = live.clocks.next_flag() is not None or self.bots[live.head.id].is_busy
             if is_quiet and not is_needed and not live.lock.locked():
@@ -292,25 +328,3 @@ class Host:
                 self._let_go(live)
         self.thinkers.close()
         await asyncio.to_thread(self.store.close)
-
-
-def clocks_after(head: Head, rows: list[Row], table: HostedTable, now: int) -> Clocks:
-    """Return the clocks of a table after its rows.
-
-    What was spent is read from the rows. Nobody pays for the time the server was not there, except
-    where a turn has days.
-    """
-    clocks = Clocks(head.clock, len(head.seats))
-    if not clocks.rule.is_on:
-        return clocks
-    last = head.made_at
-    for row in rows:
-        if row.kind in ENTRIES and clocks.rule.kind == "bank":
-            spent = row.at - last
-            clocks.banks[row.seat] = max(0, clocks.banks[row.seat] - spent) + clocks.rule.increment
-        last = row.at
-    if not (table.over or table.is_closed):
-        people = (s for s in table.waiting() if s not in table.stand_ins)
-        waiting = tuple(s for s in people if head.seats[s].kind in (PERSON, OPEN))
-        clocks.wait_for(waiting, last if clocks.rule.kind == "days" else now)
-    return clocks

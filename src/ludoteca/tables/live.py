@@ -9,19 +9,26 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ludoteca.core.decisions import Reason
+from ludoteca.core.wire import WireError
 from ludoteca.tables import telling
 from ludoteca.tables.carrying import snapshot_of
 from ludoteca.tables.clocks import Clocks
-from ludoteca.tables.heads import CLOSED, OPEN, OVER, PERSON, PLAYING, Head
+from ludoteca.tables.heads import CLOSED, OPEN, OVER, PERSON, PLAYING, Head, Seat
+from ludoteca.tables.hushes import Hushes
+from ludoteca.tables.landing import landed
 from ludoteca.tables.lessons import followed
-from ludoteca.tables.rows import Row
-from ludoteca.tables.store import Said, Snapshot, Store
+from ludoteca.tables.notebooks import LONGEST, write_note
+from ludoteca.tables.replaying import Frozen, redo
+from ludoteca.tables.reviewing import may_look_back
+from ludoteca.tables.rows import Row, Snapshot
+from ludoteca.tables.store import Said, Store
 from ludoteca.tables.table import HostedTable, Refused
 from ludoteca.tables.telling import ENCODE, Ears, Eyes, Message
 from ludoteca.tables.writer import Conflict, NotSaved
 
 SNAPSHOT_EVERY = 25  # rows
 TOUCH_EVERY = 60_000  # milliseconds between notes that a table is being played
+TRIES = 3  # to say something while others do at other processes
 LAST_CHAT = 100  # lines that a newcomer is shown
 
 Deed = Callable[[HostedTable, int], list[Row]]
@@ -47,6 +54,7 @@ class LiveTable:
         table: HostedTable,
         clocks: Clocks,
         chat: list[Said],
+        notes: dict[int, str],
         now: Callable[[], int],
     ) -> None:
         self.store = store
@@ -54,17 +62,24 @@ class LiveTable:
         self.table = table
         self.clocks = clocks
         self.chat = chat
+        self.notes = notes
         self.now = now
+        self.hushes = Hushes()
+        self.hushes.listen(table.silences(), now())
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.used_at = now()
         self.gone_at: dict[int, int] = {}  # when the people of a seat were last here
         self.next_table: str | None = None  # where the same people play again
+        self.scores: list[tuple[int, ...]] = []  # of a finished game, at every moment, once asked
         self.is_stale = False  # somebody else has written to it: it must be loaded again
         self.changed: Callable[[LiveTable], None] = lambda live: None
+        # The seats whose people are at another process, and until when that is believed.
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
         self._ears: dict[Eyes, Ears] = {}
         self._touched_at = 0
         self._status = head.status
+        self._snapshot_at = table.seq
         table.told = len(table.log)
 
     # -- reading ---------------------------------------------------------------------------
@@ -77,7 +92,11 @@ class LiveTable:
         return CLOSED if self.table.is_closed else PLAYING
 
     def present(self) -> set[int]:
-        """Return the seats whose people are here."""
+        """Return the seats whose people are there, at this process or another."""
+        return self.here().union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def here(self) -> set[int]:
+        """Return the seats whose people are at this process."""
         return {seat for watcher in self.watchers for seat in watcher.seats}
 
     def watching(self) -> int:
@@ -97,6 +116,11 @@ class LiveTable:
         kind = self.head.seats[seat].kind
         return seat in self.table.stand_ins or kind not in (PERSON, OPEN)
 
+    def unhurried(self) -> set[int]:
+        """Return the seats that share a page: one of them waits until it is handed over."""
+        pages = (watcher.seats for watcher in self.watchers)
+        return {seat for seats in pages if len(seats) > 1 for seat in seats}
+
     def message(self, eyes: Eyes, since: int = 0) -> Message:
         """Return the whole table for these eyes; the log only after a row already known."""
         table, start = self.table, 0
@@ -105,7 +129,7 @@ class LiveTable:
             start = next(fits, len(table.log))
         told: Message = {
             "t": "table",
-            **telling.moment(table, eyes),
+            **telling.moment(table, eyes, self.hushes.left(eyes, self.now())),
             "lesson": followed(self.head, table),
             "frozen": False,
             "table": telling.about_table(self.head),
@@ -115,6 +139,8 @@ class LiveTable:
             "watching": self.watching(),
             "chat": [_said(line) for line in self.chat[-LAST_CHAT:]],
             "carried": table.is_carried,
+            "note": self.note_of(eyes),
+            "past": may_look_back(table),
         }
         if table.over:
             ended = telling.over(self.head, table.standing())
@@ -148,6 +174,10 @@ class LiveTable:
             try:
                 rows = deed(self.table, at)
                 await self._commit(rows)
+            except Conflict:
+                self.table.restore(mark)
+                await self._was_too_late(cid, expect, acked)
+                return
             except Exception:
                 self.table.restore(mark)
                 raise
@@ -162,23 +192,55 @@ class LiveTable:
         last, status = rows[-1], None
         if self.status != self._status or last.at - self._touched_at > TOUCH_EVERY:
             status = self.status
-        is_due = last.seq // SNAPSHOT_EVERY != (rows[0].seq - 1) // SNAPSHOT_EVERY
+        # From a snapshot nothing can be taken back: it waits until nothing could be.
+        is_due = last.seq - self._snapshot_at >= SNAPSHOT_EVERY and not self.table.steps
         snapshot = snapshot_of(self.table) if is_due or self.table.over else None
         try:
-            await asyncio.wrap_future(self.store.append(self.head.id, rows, status, snapshot))
+            await landed(self.store.append(self.head.id, rows, status, snapshot))
         except NotSaved:
             raise Refused(Reason("not_saved")) from None
-        except Conflict:
-            self.is_stale = True
-            self.changed(self)
-            raise Refused(Reason("stale", {"expected": rows[0].seq - 1, "now": last.seq})) from None
         if status is not None:
             self._status, self._touched_at = status, last.at
+        if snapshot is not None:
+            self._snapshot_at = last.seq
+
+    async def _was_too_late(self, cid: str, expect: int, acked: Callable[[int], None]) -> None:
+        """Another process has written first: read what, and whether it was this very message."""
+        await self._catch_up()
+        earlier = await asyncio.to_thread(self.store.seq_of, self.head.id, cid)
+        if earlier is None:
+            raise Refused(Reason("stale", {"expected": expect, "now": self.table.seq}))
+        acked(earlier)
+
+    async def catch_up(self) -> None:
+        """Read and tell what another process has written."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        rows = await asyncio.to_thread(self.store.rows, self.head.id, self.table.seq)
+        if not rows or self.is_stale:
+            return
+        mark = self.table.mark()
+        try:
+            for row in rows:
+                redo(self.table, row)
+                self.clocks.chose(row.seat, row.at)
+        except (Refused, Frozen, WireError):
+            self.table.restore(mark)
+            self.is_stale = True  # loaded anew, it tells by itself what is wrong
+            self.changed(self)
+            return
+        self._status = self.status
+        self._start_clocks(self.now())
+        self.tell()
+        self.changed(self)
 
     def _start_clocks(self, now: int) -> None:
         is_on = not (self.table.over or self.table.is_closed)
         people = [s for s in self.table.waiting() if not self.is_bot(s)] if is_on else []
         self.clocks.wait_for(tuple(people), now)
+        self.hushes.listen(self.table.silences(), now)
 
     async def say(self, seat: int, cid: str, text: str, acked: Callable[[int], None]) -> None:
         """Write a line of chat and tell everybody, or raise Refused."""
@@ -186,17 +248,63 @@ class LiveTable:
 
     async def _say(self, seat: int, cid: str, text: str, acked: Callable[[int], None]) -> None:
         async with self.lock:
-            earlier = next((line for line in self.chat if line.cid == cid), None)
-            if earlier is None:
+            for _ in range(TRIES):
+                if any(line.cid == cid for line in self.chat):
+                    break
                 number = self.chat[-1].n + 1 if self.chat else 1
                 line = Said(number, seat, cid, text, self.now())
                 try:
-                    await asyncio.wrap_future(self.store.say(self.head.id, line))
-                except (NotSaved, Conflict):
+                    await landed(self.store.say(self.head.id, line))
+                except NotSaved:
                     raise Refused(Reason("not_saved")) from None
-                self.chat.append(line)
-                self.broadcast({"t": "chat", **_said(line)})
+                except Conflict:  # somebody said something at another process
+                    await self._catch_up_chat()
+                else:
+                    self._tell_said(line)
+            else:
+                raise Refused(Reason("not_saved"))
             acked(self.table.seq)
+
+    async def catch_up_chat(self) -> None:
+        """Read and tell what was said at another process."""
+        async with self.lock:
+            await self._catch_up_chat()
+
+    async def _catch_up_chat(self) -> None:
+        known = self.chat[-1].n if self.chat else 0
+        for line in await asyncio.to_thread(self.store.chat, self.head.id, known):
+            self._tell_said(line)
+
+    def _tell_said(self, line: Said) -> None:
+        self.chat.append(line)
+        self.broadcast({"t": "chat", **_said(line)})
+
+    def note_of(self, eyes: Eyes) -> str | None:
+        """Return the notebook that these eyes may read; None where there is none."""
+        if eyes is None or self.table.game.may_note(self.table.state) is not None:
+            return None
+        return self.notes.get(eyes, "")
+
+    async def write_note(self, seat: int, text: str, writer: "Watcher") -> None:
+        """Write the notebook of a seat and tell its other pages, or raise Refused."""
+        reason = self.table.game.may_note(self.table.state)
+        if reason is not None:
+            raise Refused(reason)
+        if len(text) > LONGEST:
+            raise Refused(Reason("note_too_long", {"most": LONGEST}))
+        async with self.lock:
+            try:
+                note = write_note(self.store, self.head.id, seat, text, self.now())
+                await landed(note)
+            except (NotSaved, Conflict):
+                raise Refused(Reason("not_saved")) from None
+            self.notes[seat] = text
+            self.tell_note(seat, writer)
+
+    def tell_note(self, seat: int, writer: "Watcher | None" = None) -> None:
+        """Tell the pages of a seat, and nobody else, what its notebook says."""
+        own = [w for w in self.watchers if w.eyes == seat and w is not writer]
+        self._send({"t": "note", "seat": seat, "text": self.notes.get(seat, "")}, own)
 
     def take_snapshot(self) -> Snapshot:
         """Return the table as plain data."""
@@ -212,7 +320,7 @@ class LiveTable:
             ears = self._ears.setdefault(eyes, Ears())
             message: Message = {
                 "t": "moment",
-                **telling.moment(table, eyes),
+                **telling.moment(table, eyes, self.hushes.left(eyes, now)),
                 "lesson": followed(self.head, table),
                 "log": telling.lines(table, eyes, ears, start),
                 "clocks": telling.clock_data(self.clocks, now),
@@ -226,6 +334,12 @@ class LiveTable:
         """Send everybody the whole table."""
         for eyes in {watcher.eyes for watcher in self.watchers}:
             self._send(self.message(eyes), [w for w in self.watchers if w.eyes == eyes])
+
+    def set_seats(self, seats: tuple[Seat, ...]) -> None:
+        """Let other people sit, and tell."""
+        self.head = self.head._replace(seats=seats)
+        self.table.record.players[:] = [seat.name for seat in seats]
+        self.tell_seats()
 
     def tell_seats(self) -> None:
         """Tell every watcher who sits where."""

@@ -23,6 +23,7 @@ class Line(NamedTuple):
     seq: int
     event: Event
     is_ours: bool = False  # the table's own: shown to all, meaningless to the game
+    moment: int = 0  # how many entries the game had when it happened, undone ones not counted
 
 
 def write_log(log: list[Line]) -> list[Any]:
@@ -35,18 +36,29 @@ def write_log(log: list[Line]) -> list[Any]:
             None if line.event.seats is None else list(line.event.seats),
             list(line.event.veiled),
             line.is_ours,
+            line.moment,
         ]
         for line in log
     ]
 
 
 def read_log(data: list[Any]) -> list[Line]:
-    """Return the log that `write_log` wrote."""
+    """Return the log that `write_log` wrote; older ones did not tell the moment."""
     return [
         Line(
             seq,
-            Event(kind, args, None if seats is None else tuple(seats), tuple(veiled)),
+            Event(kind, _as_told(args), None if seats is None else tuple(seats), tuple(veiled)),
             is_ours,
+            *moment,
         )
-        for seq, kind, args, seats, veiled, is_ours in data
+        for seq, kind, args, seats, veiled, is_ours, *moment in data
     ]
+
+
+def _as_told(args: dict[str, Any]) -> dict[str, Any]:
+    """Return the arguments of an event with tuples where JSON has lists."""
+    return {name: _tuples(value) for name, value in args.items()}
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(part) for part in value) if isinstance(value, list) else value

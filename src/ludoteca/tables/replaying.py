@@ -7,7 +7,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.records import Record
 from ludoteca.core.wire import WireError
 from ludoteca.tables import rows as book
-from ludoteca.tables.rows import Row, entry_of, last_carry, live_rows
+from ludoteca.tables.rows import Row, Snapshot, last_carry
 from ludoteca.tables.table import HostedTable, Refused
 
 
@@ -15,17 +15,50 @@ class Frozen(Exception):
     """A table whose rows do not replay to their hashes: it can be read but not played."""
 
 
-def replayed(game: Game[Any], record: Record, rows: Sequence[Row]) -> HostedTable:
-    """Return the table that these rows tell, or raise Frozen where they do not fit."""
+def replayed(
+    game: Game[Any], record: Record, rows: Sequence[Row], snapshot: Snapshot | None = None
+) -> HostedTable:
+    """Return the table that these rows tell, or raise Frozen where they do not fit.
+
+    With a snapshot only the rows after it are carried out, if it is what its row says.
+    """
+    if snapshot is not None:
+        quick = _from_snapshot(HostedTable(game, fresh(record)), rows, snapshot)
+        if quick is not None:
+            return quick
     table = HostedTable(game, fresh(record))
-    start = last_carry(rows)
+    carried = last_carry(rows)
+    start = 0 if carried is None else carried + 1
     try:
-        if start is not None:
-            _resume(table, rows[: start + 1])
-        for row in rows[0 if start is None else start + 1 :]:
+        if start:
+            data = rows[start - 1].data
+            table.resume(rows[:start], data["state"], data["log"])
+        for row in rows[start:]:
             redo(table, row)
     except (Refused, WireError) as error:
         raise Frozen(f"row {table.seq + 1}: {error}") from None
+    return table
+
+
+def _from_snapshot(
+    table: HostedTable, rows: Sequence[Row], snapshot: Snapshot
+) -> HostedTable | None:
+    """Return the table from its snapshot on, or None if that is not to be trusted.
+
+    What could still be taken back then is not in a snapshot: such a one is passed over.
+    """
+    place, data = snapshot.seq, snapshot.data
+    is_ours = snapshot.rules == table.game.rules and not data.get("steps", 1)
+    if not is_ours or not 0 < place <= len(rows):
+        return None
+    try:
+        table.resume(rows[:place], data["state"], data["log"])
+        if table.game.state_hash(table.state) != rows[place - 1].hash:
+            return None
+        for row in rows[place:]:
+            redo(table, row)
+    except (Refused, Frozen, WireError, LookupError, TypeError, ValueError):
+        return None  # whatever is wrong, the rows themselves tell it better
     return table
 
 
@@ -33,15 +66,6 @@ def fresh(record: Record) -> Record:
     """Return the record without its entries."""
     head = (record.options, record.seed, record.box, record.players)
     return Record(record.game, record.rules, record.seats, *head)
-
-
-def _resume(table: HostedTable, rows: Sequence[Row]) -> None:
-    standing_in: set[int] = set()
-    for row in rows:
-        if row.kind == book.STAND_IN:
-            (standing_in.add if row.data else standing_in.discard)(row.seat)
-    entries = [entry_of(table.game, row) for row in live_rows(rows)]
-    table.resume(rows[-1], standing_in, entries)
 
 
 def redo(table: HostedTable, row: Row) -> None:

@@ -1,12 +1,66 @@
-"""A finished game, moment by moment: from a seat's chair, or with all cards on the table."""
+"""A game moment by moment: a finished one from a seat's chair or with all cards on the table.
+
+Of a running game earlier moments show what the game allows, which is what nobody has to remember.
+"""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
-from ludoteca.core.decisions import Composed
-from ludoteca.core.game import Game
+from ludoteca.core.decisions import Composed, Reason
+from ludoteca.core.frames import State
+from ludoteca.core.game import Game, View
 from ludoteca.core.records import Entry, Moment, Record, replay
-from ludoteca.tables.telling import Message, event_data, standing_data
+from ludoteca.tables.table import HostedTable, Refused
+from ludoteca.tables.telling import Eyes, Message, event_data, standing_data
+
+
+def may_look_back(table: HostedTable) -> bool:
+    """Return whether earlier moments of the table may be looked at now."""
+    allows = type(table.game).past_view is not Game.past_view
+    return (table.over or allows) and not table.is_carried
+
+
+class PastMoment:
+    """An earlier moment of a table as these eyes may see it now.
+
+    Made while the table stands still; `message` may then be called from a thread.
+    """
+
+    def __init__(self, table: HostedTable, eyes: Eyes, moment: int) -> None:
+        self.last = len(table.record.entries)
+        if not may_look_back(table):
+            raise Refused(Reason("no_record" if table.is_carried else "not_over_yet"))
+        if moment > self.last:
+            raise Refused(Reason("no_such_moment", {"last": self.last}))
+        self.game, self.now, self.eyes, self.moment = table.game, table.state, eyes, moment
+        told = table.record
+        head = (told.game, told.rules, told.seats, told.options, told.seed)
+        self.record = Record(*head, entries=told.entries[:moment])
+
+    def message(self) -> Message:
+        """Return the moment; raise Refused if the game does not show it yet."""
+        view = self._view(state_at(self.record, self.game, self.moment))
+        if view is None:
+            raise Refused(Reason("not_over_yet"))
+        return {
+            "t": "moment_at", "moment": self.moment, "last": self.last, "view": view.table,
+        }  # fmt: skip
+
+    def _view(self, then: State) -> View | None:
+        if self.now.stack:
+            return self.game.past_view(self.now, then)
+        return self.game.view(then, self.eyes)
+
+
+def state_at(record: Record, game: Game[Any], moment: int) -> State:
+    """Return the state after so many entries of the record."""
+    return next(islice(replay(record, game), moment, None)).state
+
+
+def scores_of(record: Record, game: Game[Any]) -> list[tuple[int, ...]]:
+    """Return everybody's score at every moment."""
+    return [game.standing(moment.state).scores for moment in replay(record, game)]
 
 
 def moments(record: Record, game: Game[Any], seat: int | None, is_open: bool) -> Iterator[Message]:

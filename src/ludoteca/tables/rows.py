@@ -36,6 +36,14 @@ class Row(NamedTuple):
     at: int  # the server's time in milliseconds
 
 
+class Snapshot(NamedTuple):
+    """A table at some row, as plain data; a cache that outlives the rules it was made under."""
+
+    seq: int
+    rules: int
+    data: dict[str, Any]
+
+
 def entry_of(game: Game[Any], row: Row) -> Entry:
     """Return the record's entry behind a row of a choice or a request."""
     choice: Choice = game.read_choice(row.data)
@@ -51,6 +59,15 @@ def live_rows(rows: Iterable[Row]) -> list[Row]:
         elif row.kind == UNDO:
             del live[len(live) - COUNT.read(row.data, NUMBERS, "undo") :]
     return live
+
+
+def standing_in(rows: Iterable[Row]) -> set[int]:
+    """Return the seats that bots play after these rows."""
+    seats: set[int] = set()
+    for row in rows:
+        if row.kind == STAND_IN:
+            (seats.add if row.data else seats.discard)(row.seat)
+    return seats
 
 
 def last_carry(rows: Sequence[Row]) -> int | None:

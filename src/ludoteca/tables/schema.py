@@ -11,6 +11,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -45,6 +46,7 @@ TABLES = Table(
     Column("touched_at", BigInteger, nullable=False),
     Column("rematch_of", String(16)),
     Index("tables_by_status", "status", "touched_at"),
+    Index("tables_by_deal", "seed", "game"),
 )
 
 SEATS = Table(
@@ -97,13 +99,22 @@ CHAT = Table(
     UniqueConstraint("table_id", "cid", name="chat_by_cid"),
 )
 
+NOTES = Table(
+    "notes",
+    METADATA,
+    _table_key(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 ACCOUNTS = Table(
     "accounts",
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
     Column("key", String(40), nullable=False, unique=True),  # the name in small letters
-    Column("password", Text, nullable=False),
+    Column("password", Text, nullable=False),  # empty: opened by passkeys alone
     Column("made_at", BigInteger, nullable=False),
 )
 
@@ -113,4 +124,25 @@ SESSIONS = Table(
     Column("token", String(64), primary_key=True),
     Column("account_id", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
     Column("made_at", BigInteger, nullable=False),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),  # what the authenticator calls it, in base64url
+    Column("account_id", Integer, ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("label", String(80), nullable=False),
+    Column("key", LargeBinary, nullable=False),  # the public key, with what belongs to it
+    Column("count", BigInteger, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+)
+
+CEREMONIES = Table(
+    "ceremonies",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False, index=True),
 )

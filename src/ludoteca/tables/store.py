@@ -4,26 +4,23 @@ SQLAlchemy Core, so that SQLite and PostgreSQL run the same code. Knows rows and
 """
 
 import json
+import secrets
 from concurrent.futures import Future
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, delete, false, func, insert, or_, select, update
 from sqlalchemy import Row as Found
 
+from ludoteca.tables import hints
 from ludoteca.tables.clocks import ClockRule
 from ludoteca.tables.database import open_database
 from ludoteca.tables.heads import CLOSED, OPEN, OVER, PLAYING, Head, Seat
-from ludoteca.tables.rows import Row
+from ludoteca.tables.hints import Hint, hints_for
+from ludoteca.tables.rows import Row, Snapshot
 from ludoteca.tables.schema import CHAT, ROWS, SEATS, SNAPSHOTS, TABLES
-from ludoteca.tables.writer import Writer
+from ludoteca.tables.writer import Inserts, Writer, nothing_else
 
-
-class Snapshot(NamedTuple):
-    """A table at some row, as plain data; a cache that outlives the rules it was made under."""
-
-    seq: int
-    rules: int
-    data: dict[str, Any]
+ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Said(NamedTuple):
@@ -38,18 +35,21 @@ class Said(NamedTuple):
 
 def dumps(data: Any) -> str:
     """Return compact JSON text."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return ENCODE(data)
 
 
 class Store:
     """Reads at once, writes through the one writer; writing methods give a future."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, broker: str = "") -> None:
         self.engine: Engine = open_database(url)
-        self.writer = Writer(self.engine)
+        self.origin = secrets.token_hex(4)  # what other processes call this one
+        self.hints = hints_for(self.engine, broker)
+        self.writer = Writer(self.engine, self.hints)
 
     def close(self) -> None:
         """Write what is waiting and let go of the database."""
+        self.hints.close()
         self.writer.close()
         self.engine.dispose()
 
@@ -148,7 +148,7 @@ class Store:
         def work(connection: Connection) -> bool:
             return connection.execute(update(SEATS).where(here).values(**values)).rowcount == 1
 
-        return self.writer.write(work)
+        return self.writer.write(work, Hint(table, hints.SEATS, seat.seat, self.origin))
 
     def table_of_invite(self, invite: str) -> str | None:
         """Return the table that a (hashed) invitation is for."""
@@ -172,22 +172,43 @@ class Store:
         values = [{**row._asdict(), "table_id": table, "data": dumps(row.data)} for row in rows]
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(ROWS), values)
             if status is not None:
                 touched = {"touched_at": rows[-1].at, "status": status}
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(**touched))
             if snapshot is not None:
                 _put_snapshot(connection, table, snapshot)
 
-        return self.writer.write(work)
+        is_more = status is not None or snapshot is not None
+        hint = Hint(table, hints.ROW, rows[-1].seq, self.origin)
+        return self.writer.write(work if is_more else nothing_else, hint, Inserts(ROWS, values))
 
-    def rows(self, table: str) -> list[Row]:
-        """Return all rows of a table, in order."""
+    def rows(self, table: str, after: int = 0) -> list[Row]:
+        """Return the rows of a table after this one, in order."""
         columns = [ROWS.c[name] for name in Row._fields]
-        wanted = select(*columns).where(ROWS.c.table_id == table).order_by(ROWS.c.seq)
+        here = (ROWS.c.table_id == table) & (ROWS.c.seq > after)
+        wanted = select(*columns).where(here).order_by(ROWS.c.seq)
         with self.engine.connect() as connection:
             found = connection.execute(wanted).all()
         return [Row(*row)._replace(data=json.loads(row.data)) for row in found]
+
+    def seq_of(self, table: str, cid: str) -> int | None:
+        """Return the row that a message of this cid was written as."""
+        wanted = select(ROWS.c.seq).where(ROWS.c.table_id == table, ROWS.c.cid == cid)
+        with self.engine.connect() as connection:
+            return connection.execute(wanted).scalar()
+
+    def last_rows(self, tables: list[str]) -> dict[str, int]:
+        """Return the number of the last row of each of these tables that has any."""
+        last = func.max(ROWS.c.seq).label("last")
+        here = ROWS.c.table_id.in_(tables)
+        wanted = select(ROWS.c.table_id, last).where(here).group_by(ROWS.c.table_id)
+        with self.engine.connect() as connection:
+            return {row.table_id: row.last for row in connection.execute(wanted)}
+
+    def hint(self, hint: Hint) -> None:
+        """Tell other processes something that nobody writes down."""
+        if self.hints.is_on:
+            self.writer.write(lambda connection: None, hint)
 
     def put_snapshot(self, table: str, snapshot: Snapshot) -> "Future[None]":
         """Write the table as it stands, in place of an earlier snapshot."""
@@ -209,12 +230,13 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(CHAT), values)
 
-        return self.writer.write(work)
+        return self.writer.write(work, Hint(table, hints.CHAT, said.n, self.origin))
 
-    def chat(self, table: str) -> list[Said]:
-        """Return what was said at a table."""
+    def chat(self, table: str, after: int = 0) -> list[Said]:
+        """Return what was said at a table after this line."""
         columns = [CHAT.c[name] for name in Said._fields]
-        wanted = select(*columns).where(CHAT.c.table_id == table).order_by(CHAT.c.n)
+        here = (CHAT.c.table_id == table) & (CHAT.c.n > after)
+        wanted = select(*columns).where(here).order_by(CHAT.c.n)
         with self.engine.connect() as connection:
             return [Said(*row) for row in connection.execute(wanted)]
 

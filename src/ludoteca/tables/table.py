@@ -4,6 +4,7 @@ Knows neither HTTP nor database. Whoever holds it writes the rows it makes befor
 them; a row that could not be written is taken back with `mark` and `restore`.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ludoteca.core.decisions import Decision, IllegalChoice, Reason
@@ -11,6 +12,7 @@ from ludoteca.core.events import Event, Journal, Recall, remember
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game, Standing, View
 from ludoteca.core.records import Entry, Record
+from ludoteca.core.silence import Silence
 from ludoteca.core.together import Together
 from ludoteca.tables import log as own
 from ludoteca.tables import rows as book
@@ -70,6 +72,8 @@ class HostedTable:
         journal = Journal()
         self.state: State = game.setup(record.seats, record.options, record.seed, journal)
         self.recalls = self._blank_recalls()
+        self._asked: list[Decision] = []
+        self._asked_of: State | None = None  # the state in which that is asked
         self._hear(journal.events)
 
     # -- reading ---------------------------------------------------------------------------
@@ -81,7 +85,13 @@ class HostedTable:
 
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that are asked something now."""
-        return tuple(decision.seat for decision in self.game.decisions(self.state))
+        return tuple(decision.seat for decision in self.decisions())
+
+    def decisions(self) -> list[Decision]:
+        """Return every question open now, found once for every state."""
+        if self._asked_of is not self.state:
+            self._asked, self._asked_of = self.game.decisions(self.state), self.state
+        return self._asked
 
     def view(self, seat: int | None) -> View:
         """Return what the seat may see now."""
@@ -89,7 +99,14 @@ class HostedTable:
 
     def decision(self, seat: int) -> Decision | None:
         """Return what the seat is asked now, if anything."""
-        return self.game.decision(self.state, seat)
+        return next((d for d in self.decisions() if d.seat == seat), None)
+
+    def silences(self) -> dict[int, Silence]:
+        """Return what saying nothing means to those who are asked, where it means something."""
+        if self.is_closed:
+            return {}
+        found = {seat: self.game.silence(self.state, seat) for seat in self.waiting()}
+        return {seat: silence for seat, silence in found.items() if silence is not None}
 
     def standing(self) -> Standing:
         """Return the scores."""
@@ -151,7 +168,12 @@ class HostedTable:
         del self.steps[-count:]
         del self.record.entries[-count:]
         # The table's own lines stay: they are no part of the game that is taken back.
-        self.log[first.lines :] = [line for line in self.log[first.lines :] if line.is_ours]
+        last = len(self.record.entries)
+        self.log[first.lines :] = [
+            line._replace(moment=min(line.moment, last))
+            for line in self.log[first.lines :]
+            if line.is_ours
+        ]
         self.told = min(self.told, first.lines)
         self.rewritten_at = self.seq + 1
         self.state = first.before
@@ -182,17 +204,20 @@ class HostedTable:
         data = {"state": self.game.write_state(self.state), "log": own.write_log(self.log)}
         return self._row(book.CARRY, NOBODY, cid, data, at)
 
-    def resume(self, row: Row, stand_ins: set[int], entries: list[Entry]) -> None:
-        """Stand where a row of `carry_over` stands."""
-        self.state = self.game.read_state(row.data["state"])
-        self.seq = row.seq
-        self.asked_at = [row.seq] * self.record.seats
-        self.rewritten_at = row.seq
-        self.log = own.read_log(row.data["log"])
-        self.record.rules = row.rules
-        self.record.entries[:] = entries
-        self.stand_ins = stand_ins
-        self.is_carried = True
+    def resume(self, rows: Sequence[Row], state: Any, log: list[Any]) -> None:
+        """Stand where these rows lead to, with the state and the log that were kept of it."""
+        last = rows[-1]
+        self.state = self.game.read_state(state)
+        self.seq = last.seq
+        self.asked_at = [last.seq] * self.record.seats
+        self.rewritten_at = last.seq
+        self.log = own.read_log(log)
+        self.record.rules = last.rules
+        self.record.entries[:] = [book.entry_of(self.game, row) for row in book.live_rows(rows)]
+        self.cids = {row.cid: row.seq for row in rows[-REMEMBERED:]}
+        self.stand_ins = book.standing_in(rows)
+        self.is_closed = any(row.kind == book.CLOSE for row in rows)
+        self.is_carried = any(row.kind == book.CARRY for row in rows)
         self.steps.clear()
         self._remember()
 
@@ -228,18 +253,27 @@ class HostedTable:
     def _took(
         self, kind: str, entry: Entry, cid: str, before: State, journal: Journal, at: int
     ) -> Row:
-        if journal.barrier or self.over or (self.steps and self.steps[-1].seat != entry.seat):
+        # What was said in a live moment was heard: others may act on it at once.
+        is_live = self.game.silence(before, entry.seat) is not None
+        is_barrier = journal.barrier or self.over or is_live
+        if is_barrier or (self.steps and self.steps[-1].seat != entry.seat):
             self.steps.clear()
-        if not (journal.barrier or self.over):
+        if not is_barrier:
             self.steps.append(Step(entry.seat, before, len(self.log)))
         self.record.entries.append(entry)
         row = self._row(kind, entry.seat, cid, self.game.write_choice(entry.choice), at)
         self._hear(journal.events)
         still_open = is_same_moment(before, self.state)
         for seat in range(self.record.seats):
-            if seat == entry.seat or not still_open:
+            if seat == entry.seat or not (still_open or self._is_still_live(before, seat)):
                 self.asked_at[seat] = self.seq
         return row
+
+    def _is_still_live(self, before: State, seat: int) -> bool:
+        """Return whether the seat is asked the same live question as before."""
+        was = self.game.silence(before, seat)
+        now = None if was is None else self.game.silence(self.state, seat)
+        return was is not None and now is not None and was.question == now.question
 
     def _row(self, kind: str, seat: int, cid: str, data: Any, at: int) -> Row:
         self.seq += 1
@@ -251,10 +285,12 @@ class HostedTable:
 
     def _say(self, kind: str, seat: int | None = None, **args: int) -> None:
         who = {} if seat is None else {"seat": f"seat.{seat}"}
-        self.log.append(Line(self.seq + 1, Event(kind, {**who, **args}), True))
+        moment = len(self.record.entries)
+        self.log.append(Line(self.seq + 1, Event(kind, {**who, **args}), True, moment))
 
     def _hear(self, events: list[Event]) -> None:
-        self.log += [Line(self.seq, event) for event in events]
+        moment = len(self.record.entries)
+        self.log += [Line(self.seq, event, False, moment) for event in events]
         remember(self.recalls, events)
 
     def _remember(self) -> None:

@@ -46,7 +46,8 @@ def lines(table: HostedTable, eyes: Eyes, ears: Ears, start: int) -> list[Messag
     for line in table.log[start:]:
         event = table.known(eyes, line)
         if event is not None:
-            told.append({"n": number + len(told), "seq": line.seq, **event_data(event)})
+            place = {"n": number + len(told), "seq": line.seq, "moment": line.moment}
+            told.append({**place, **event_data(event)})
     ears.heard, ears.count = len(table.log), number + len(told)
     return told
 
@@ -56,8 +57,11 @@ def event_data(event: Event) -> Message:
     return {"kind": event.kind, "args": event.args, "veiled": event.is_veiled}
 
 
-def ask(table: HostedTable, eyes: Eyes) -> Message | None:
-    """Return what the seat is asked now, with every choice it has."""
+def ask(table: HostedTable, eyes: Eyes, left: int | None = None) -> Message | None:
+    """Return what the seat is asked now, with every choice it has.
+
+    `left` are the milliseconds after which its silence is an answer.
+    """
     decision = None if eyes is None or table.is_closed else table.decision(eyes)
     if decision is None:
         return None
@@ -70,7 +74,15 @@ def ask(table: HostedTable, eyes: Eyes) -> Message | None:
         "choices": [told[option] for option in decision.options],
         "open": is_open(decision),
         "requests": [told[request] for request in requests],
+        "silence": None if left is None else _silence(table, decision.seat, left),
     }
+
+
+def _silence(table: HostedTable, seat: int, left: int) -> Message | None:
+    silence = table.game.silence(table.state, seat)
+    if silence is None:
+        return None
+    return {"left": left, "choice": table.game.write_choice(silence.choice)}
 
 
 def is_open(decision: Decision) -> bool:
@@ -95,14 +107,14 @@ def choice_data(game: Game[Any]) -> list[msgspec.Raw]:
     ]
 
 
-def moment(table: HostedTable, eyes: Eyes) -> Message:
-    """Return where the table stands now for the seat."""
+def moment(table: HostedTable, eyes: Eyes, left: int | None = None) -> Message:
+    """Return where the table stands now for the seat; `left` as for `ask`."""
     depth = 0 if eyes is None else table.undo_depth(eyes)
     return {
         "seq": table.seq,
         "eyes": eyes,
         "view": table.view(eyes).table,
-        "ask": ask(table, eyes),
+        "ask": ask(table, eyes, left),
         "undo": depth > 0,
         "restart": depth > 1,
         "waiting": [] if table.is_closed else table.waiting(),
@@ -136,6 +148,7 @@ def about_table(head: Head) -> Message:
         "commitment": head.commitment,
         "seed_chosen": head.is_seed_chosen,
         "rematch_of": head.rematch_of,
+        "hints": head.has_hints,
     }
 
 

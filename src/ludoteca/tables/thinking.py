@@ -9,10 +9,12 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import connection
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Decision
@@ -20,9 +22,12 @@ from ludoteca.core.events import Recall
 from ludoteca.core.game import Game, View
 from ludoteca.core.wire import canonical
 from ludoteca.games import load
-from ludoteca.tables.levels import EASY, LEVELS
+from ludoteca.tables.levels import player_of
+
+T = TypeVar("T")
 
 PATIENCE = 30.0  # seconds a bot may think
+TRIES = 2  # to think about a question, if processes break
 
 
 class Question(NamedTuple):
@@ -54,7 +59,7 @@ def box_text(changes: dict[str, Any]) -> str:
 def think(question: Question) -> Any:
     """Return the bot's choice as data."""
     game = game_with(question.game, question.box)
-    player = LEVELS[question.level](question.seed)
+    player = player_of(game, question.level)(question.seed)
     choice = player.choose(game, question.view, question.recall, question.decision)
     return game.write_choice(choice)
 
@@ -81,15 +86,26 @@ class Thinkers:
 
     async def choice(self, question: Question) -> Any:
         """Return the bot's choice as data; a bot that fails or dawdles raises ThinkingFailed."""
-        if question.level == EASY and question.decision.options:
-            return think(question)  # a throw of the dice is quicker than the way to a process
-        loop = asyncio.get_running_loop()
-        try:
-            thought = loop.run_in_executor(self._started(), think, question)
-            return await asyncio.wait_for(thought, PATIENCE)
-        except Exception as error:
-            self._start_anew_if_broken(error)
-            raise ThinkingFailed(f"{type(error).__name__}: {error}") from error
+        return await self.work(think, question)
+
+    async def work(self, function: Callable[..., T], *args: Any) -> T:
+        """Return what a function tells in a thinking process, or raise ThinkingFailed."""
+        for tries_left in reversed(range(TRIES)):
+            pool = self._started()
+            thought: Future[T] = Future()
+            try:
+                thought = pool.submit(function, *args)
+                return await asyncio.wait_for(asyncio.wrap_future(thought), PATIENCE)
+            except Exception as error:
+                is_broken = isinstance(error, BrokenProcessPool)
+                # A thought that had begun may go on for ever; one that waited is called off.
+                is_stuck = isinstance(error, TimeoutError) and not thought.cancelled()
+                if is_broken or is_stuck:
+                    self._give_up(pool)
+                # Perhaps it was another thought that broke the processes.
+                if not (is_broken and tries_left):
+                    raise ThinkingFailed(f"{type(error).__name__}: {error}") from error
+        raise AssertionError("one try is the last")
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -98,11 +114,14 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.workers, spawn, _settle_in)
         return self._pool
 
-    def _start_anew_if_broken(self, error: Exception) -> None:
-        from concurrent.futures.process import BrokenProcessPool
-
-        if isinstance(error, BrokenProcessPool | TimeoutError):
-            self.close()
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """End these processes at once; the next question starts others."""
+        if self._pool is pool:
+            self._pool = None
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False)  # what waited in it is tried again by whoever asked
+        for process in processes:
+            process.kill()
 
     def close(self) -> None:
         """Stop thinking."""

@@ -10,8 +10,10 @@ from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Table, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from ludoteca.tables.hints import Hint, Hints
 
 MOST = 500  # jobs in one transaction
 
@@ -27,31 +29,47 @@ class Conflict(Exception):
 Work = Callable[[Connection], Any]
 
 
+def nothing_else(connection: Connection) -> None:
+    """Do nothing besides the inserts of a job."""
+
+
+class Inserts(NamedTuple):
+    """New rows of a table: those of all jobs in a transaction are inserted at once."""
+
+    table: Table
+    values: list[dict[str, Any]]
+
+
 class Job(NamedTuple):
-    """Something to be written, and where the answer goes."""
+    """Something to be written, where the answer goes, and what other processes are told."""
 
     work: Work
     answer: "Future[Any]"
+    hint: Hint | None
+    inserts: "Inserts | None"
 
 
 class Writer:
     """Writes what it is given in a thread of its own, in the order it was given."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, hints: Hints | None = None) -> None:
         self.engine = engine
+        self.hints = hints or Hints()
         self.commits = 0
         self.jobs = 0
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def write(self, work: Work) -> "Future[Any]":
+    def write(
+        self, work: Work, hint: Hint | None = None, inserts: Inserts | None = None
+    ) -> "Future[Any]":
         """Let the work be done and committed; the future gives its answer, or why not.
 
         Work may be done a second time alone if it was in the same transaction as a conflict.
         """
         answer: Future[Any] = Future()
-        self._queue.put(Job(work, answer))
+        self._queue.put(Job(work, answer, hint, inserts))
         return answer
 
     def close(self) -> None:
@@ -85,9 +103,13 @@ class Writer:
         return jobs, False
 
     def _commit(self, jobs: list[Job]) -> None:
+        hints = [job.hint for job in jobs if job.hint is not None] if self.hints.is_on else []
         try:
             with self.engine.begin() as connection:
+                _insert_all(connection, jobs)
                 answers = [job.work(connection) for job in jobs]
+                if hints:
+                    self.hints.within(connection, hints)
             self.commits += 1
         except IntegrityError as error:
             if len(jobs) == 1:
@@ -107,3 +129,14 @@ class Writer:
         else:
             for job, answer in zip(jobs, answers, strict=True):
                 job.answer.set_result(answer)
+            if hints:
+                self.hints.after(hints)
+
+
+def _insert_all(connection: Connection, jobs: list[Job]) -> None:
+    values: dict[Table, list[dict[str, Any]]] = {}
+    for job in jobs:
+        if job.inserts is not None:
+            values.setdefault(job.inserts.table, []).extend(job.inserts.values)
+    for table, rows in values.items():
+        connection.execute(insert(table), rows)

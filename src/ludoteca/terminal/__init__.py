@@ -83,6 +83,7 @@ def _sit_down(
     pause: float,
 ) -> None:
     session = Session(game, record, players(table, record.seed), shelf.keep)
+    session.notes = shelf.notes()
     speaker = Speaker(lang, game, tuple(seat.name for seat in table))
     if not plain and not is_screen():
         print(speaker.say("terminal-no-screen"), file=sys.stderr)

@@ -19,7 +19,7 @@ from ludoteca.terminal import looks, telling
 from ludoteca.terminal.dealer import UNDO, Dealer
 from ludoteca.terminal.draw import draw
 from ludoteca.terminal.saves import Shelf
-from ludoteca.terminal.screens import Leave, Search, Text
+from ludoteca.terminal.screens import Compose, Leave, Search, Text
 from ludoteca.terminal.session import Session, Turn
 from ludoteca.terminal.telling import Act
 from ludoteca.terminal.widgets import FilteredActs, Keys, LogPane, TablePane
@@ -50,6 +50,7 @@ class TableApp(App[None]):
         Binding("escape", "only('')", show=False),
         Binding("shift+down,ctrl+down", "scroll(1)", show=False, priority=True),
         Binding("shift+up,ctrl+up", "scroll(-1)", show=False, priority=True),
+        Binding("n,f5", "note", show=False),
         Binding("d,f9", "shade", show=False),
         Binding("q,f10", "leave", show=False),
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
@@ -214,6 +215,22 @@ class TableApp(App[None]):
         ]
         text = speaker.say("terminal-refused" if acts else "terminal-nothing-refused")
         await self.push_screen_wait(Search(speaker.say("terminal-why"), text, acts, speaker))
+
+    @work
+    async def action_note(self) -> None:
+        """Let the person who is asked write into the own notebook."""
+        if self.turn is None:
+            return
+        seat, refused = self.turn.seat, self.session.may_note()
+        if refused is not None:
+            self.tell(telling.reason_words(refused, self.speaker))
+            return
+        say = self.speaker.say
+        title, keys = say("terminal-notebook"), say("terminal-notebook-keys")
+        before = self.session.notes.get(seat, "")
+        text = await self.push_screen_wait(Compose(title, before, keys, lambda text: ""))
+        if text is not None:
+            self.session.write_note(seat, text)
 
     @work
     async def action_leave(self) -> None:

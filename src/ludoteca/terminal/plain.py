@@ -25,9 +25,11 @@ COMMANDS = {  # in English everywhere, and in the language of the table
     "log": "terminal-command-log",
     "why": "terminal-command-why",
     "undo": "terminal-command-undo",
+    "note": "terminal-command-note",
     "quit": "terminal-command-quit",
 }
 MANY = 20  # so many refusals are told at once
+EMPTY = "-"  # what empties a notebook
 LOG = 30  # so many lines of the log are told again
 COVER = "\n" * 60  # pushes a player's secrets off the screen
 
@@ -60,7 +62,7 @@ class PlainTable:
         ] = {}  # the table as each viewer saw it last
         self.last_person: int | None = None
         # Those who come back to a game are told the last lines again.
-        self.known = max(0, len(session.log) - LOG) if session.steps else 0
+        self.known = max(0, len(session.log) - LOG) if session.record.entries else 0
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves; the game is kept either way."""
@@ -229,9 +231,23 @@ class PlainTable:
                 self.write(telling.log_line(event, self.speaker))
         elif command == "why":
             self._why(turn, rest)
+        elif command == "note":
+            self._note(turn, rest)
         else:
             self.say("terminal-plain-help", **{c: self._command(c) for c in COMMANDS})
         return False
+
+    def _note(self, turn: Turn, text: str) -> None:
+        """Tell the seat's notebook after adding a line to it, or emptying it."""
+        refused = self.session.may_note()
+        if refused is not None:
+            self.write(telling.reason_words(refused, self.speaker))
+            return
+        before = self.session.notes.get(turn.seat, "")
+        if text:
+            more = f"{before}\n{text}".lstrip("\n")
+            self.session.write_note(turn.seat, "" if text == EMPTY else more)
+        self.write(self.session.notes.get(turn.seat) or self.speaker.say("terminal-notebook-empty"))
 
     def _why(self, turn: Turn, text: str) -> None:
         """Tell why choices are refused: the one that was typed, or those that contain the text."""

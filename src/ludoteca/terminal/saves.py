@@ -4,6 +4,7 @@ Unfinished games lie in one folder of the user's data, finished ones in another;
 that `ludoteca replay` reads. Speaks no language.
 """
 
+import json
 import os
 import sys
 from collections.abc import Mapping
@@ -12,6 +13,7 @@ from pathlib import Path
 
 from ludoteca.terminal.session import Session
 
+NOTES = ".notes"  # the ending of the file with notebooks, beside that of the record
 UNFINISHED = "unfinished"
 FINISHED = "finished"
 
@@ -49,12 +51,32 @@ class Shelf:
         try:
             path = self._path(record.game, FINISHED if is_over else UNFINISHED)
             record.save(session.game, path)
+            self._keep_notes(session.notes, path)
             if self.path not in (None, path):
                 assert self.path is not None
                 self.path.unlink(missing_ok=True)
+                self.path.with_suffix(NOTES).unlink(missing_ok=True)
             self.path, self.trouble = path, ""
         except OSError as error:
             self.trouble = f"{self.folder}: {error.strerror}"
+
+    def _keep_notes(self, notes: dict[int, str], path: Path) -> None:
+        """Write the notebooks into a file of their own: records are shown to others."""
+        file = path.with_suffix(NOTES)
+        if notes or file.exists():
+            partial = file.with_suffix(".partial")
+            partial.write_text(json.dumps(notes, ensure_ascii=False), encoding="utf-8")
+            partial.replace(file)
+
+    def notes(self) -> dict[int, str]:
+        """Return the notebooks that were put away with the game, as far as they can be read."""
+        if self.path is None:
+            return {}
+        try:
+            found = json.loads(self.path.with_suffix(NOTES).read_text(encoding="utf-8"))
+            return {int(seat): str(text) for seat, text in found.items()}
+        except (OSError, ValueError, AttributeError):
+            return {}
 
     def _path(self, game: str, kind: str) -> Path:
         """Return a file of its own in the folder, keeping the name it had before."""

@@ -6,7 +6,7 @@ A record's line for a seat is the kind of player and the name: `person Ana`, `gr
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ludoteca.arena.lineup import PLAYERS, make_player
+from ludoteca.arena.lineup import is_player, make_player
 from ludoteca.core.game import Game
 from ludoteca.locale import Speaker
 from ludoteca.players.player import Player
@@ -43,7 +43,9 @@ def seat_people(seats: int, people: Sequence[int], bots: str, lang: str) -> list
 def read_seats(game: Game[Any], lines: Sequence[str], seats: int, lang: str) -> list[Seat]:
     """Return the seats of a record; in one that does not tell, a person takes the first."""
     found = [Seat(*line.partition(" ")[::2]) for line in lines]
-    if len(found) == seats and all(s.kind in (PERSON, *PLAYERS) and s.name for s in found):
+    if len(found) == seats and all(
+        (s.kind == PERSON or is_player(s.kind)) and s.name for s in found
+    ):
         return found
     return seat_people(seats, (0,), usual_bot(game), lang)
 

@@ -1,4 +1,4 @@
-"""A game in progress at one screen: its state, record, log and memories, and undo.
+"""A game in progress at one screen: a hosted table without a server, its people and its bots.
 
 Shared by both faces of the terminal table; draws nothing and speaks no language. Bots are given
 their view and their recall, never the state.
@@ -7,28 +7,21 @@ their view and their recall, never the state.
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ludoteca.core.decisions import Decision, Reason
-from ludoteca.core.events import Event, Journal, Recall, remember
+from ludoteca.core.decisions import Decision, IllegalChoice, Reason
+from ludoteca.core.events import Event, Recall
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game, Standing, View
-from ludoteca.core.records import Entry, Record, replay
+from ludoteca.core.records import Entry, Record
 from ludoteca.core.rng import fork
 from ludoteca.players.player import Player
+from ludoteca.tables.log import Line
+from ludoteca.tables.table import HostedTable, Refused
 
 
 class Undone(NamedTuple):
     """A line of the log: the seat took its last choice back."""
 
     seat: int
-
-
-class Step(NamedTuple):
-    """An entry of the record, and what is needed to take it back."""
-
-    entry: Entry
-    before: State
-    heard: int  # how long the log was before
-    barrier: bool
 
 
 class Turn(NamedTuple):
@@ -55,28 +48,37 @@ class Session:
         self.players = tuple(players)
         self.people = tuple(seat for seat, player in enumerate(players) if player is None)
         self.keep = keep
-        self.steps: list[Step] = []
-        self.log: list[Event | Undone] = []
-        self.state = self._replay()
-        self.recalls = self._remember()
+        self.notes: dict[int, str] = {}  # private notebooks, kept beside the record
+        played, record.entries[:] = record.entries[:], []
+        self.table = HostedTable(game, record)
+        for entry in played:
+            self._carry_out(entry)
 
-    def _replay(self) -> State:
-        """Return the state after the entries that the record holds already, writing the log."""
-        before: State | None = None
-        for moment in replay(self.record, self.game):
-            if moment.entry is not None and before is not None:
-                barrier = moment.barrier or moment.entry.is_request
-                self.steps.append(Step(moment.entry, before, len(self.log), barrier))
-            self.log += moment.events
-            before = moment.state.copy()
-        assert before is not None
-        return before
+    @property
+    def state(self) -> State:
+        """All that is true of the game now."""
+        return self.table.state
 
-    def _remember(self) -> list[Recall]:
-        seats = range(self.record.seats)
-        recalls = [self.game.recall(seat, self.record.seats) for seat in seats]
-        remember(recalls, [line for line in self.log if isinstance(line, Event)])
-        return recalls
+    @property
+    def recalls(self) -> list[Recall]:
+        """What each seat remembers."""
+        return self.table.recalls
+
+    @property
+    def log(self) -> list[Event | Undone]:
+        """Everything that happened, unveiled."""
+        return [_told(line, line.event) for line in self.table.log]
+
+    def _carry_out(self, entry: Entry) -> None:
+        cid = str(self.table.seq)
+        try:
+            if entry.is_request:
+                assert isinstance(entry.choice, int)
+                self.table.request(entry.seat, cid, entry.choice, 0)
+            else:
+                self.table.choose(entry.seat, cid, entry.choice, 0)
+        except Refused as refused:
+            raise IllegalChoice(refused.reason) from None
 
     # -- asking ----------------------------------------------------------------------------
 
@@ -103,11 +105,8 @@ class Session:
 
     def lines(self, seat: int | None, since: int = 0) -> list[Event | Undone]:
         """Return the log as the seat may know it now."""
-        known = (
-            line if isinstance(line, Undone) else self.game.veil(self.state, seat, line)
-            for line in self.log[since:]
-        )
-        return [line for line in known if line is not None]
+        known = ((line, self.table.known(seat, line)) for line in self.table.log[since:])
+        return [_told(line, event) for line, event in known if event is not None]
 
     def standing(self) -> Standing:
         """Return the scores, at the end or as they would be now."""
@@ -141,40 +140,41 @@ class Session:
 
     def answer(self, seat: int, choice: Choice) -> None:
         """Carry out a choice, or raise IllegalChoice and change nothing."""
-        journal, before = Journal(), self.state.copy()
-        self.game.apply(self.state, seat, choice, journal)
-        self._write_down(Entry(seat, choice), before, journal)
+        self._carry_out(Entry(seat, choice))
+        self.keep(self)
 
     def request(self, seat: int, choice: int) -> list[Event]:
         """Answer a request and return what it showed to the seat."""
-        journal, before = Journal(), self.state.copy()
-        self.game.request(self.state, seat, choice, journal)
-        # Always a barrier: what has been looked at cannot be unseen.
-        journal.barrier = True
-        self._write_down(Entry(seat, choice, is_request=True), before, journal)
-        shown = (event.seen_by(seat) for event in journal.events)
+        before = len(self.table.log)
+        self._carry_out(Entry(seat, choice, is_request=True))
+        self.keep(self)
+        shown = (line.event.seen_by(seat) for line in self.table.log[before:])
         return [event for event in shown if event is not None]
 
-    def _write_down(self, entry: Entry, before: State, journal: Journal) -> None:
-        self.record.entries.append(entry)
-        self.steps.append(Step(entry, before, len(self.log), journal.barrier))
-        self.log += journal.events
-        remember(self.recalls, journal.events)
+    def may_note(self) -> Reason | None:
+        """Return why nobody may write into a notebook at this table."""
+        return self.game.may_note(self.state)
+
+    def write_note(self, seat: int, text: str) -> None:
+        """Write the notebook of a seat anew; only this seat is ever shown it."""
+        self.notes[seat] = text
         self.keep(self)
 
     def can_undo(self, seat: int) -> bool:
         """Return whether the seat made the last choice and nothing was learned from it."""
-        return bool(self.steps) and self.steps[-1].entry.seat == seat and not self.steps[-1].barrier
+        return self.table.undo_depth(seat) > 0
 
     def undo(self, seat: int) -> bool:
         """Take the seat's last choice back, with a line in the log; False at a barrier."""
         if not self.can_undo(seat):
             return False
-        step = self.steps.pop()
-        self.record.entries.pop()
-        self.state = step.before
-        del self.log[step.heard :]
-        self.recalls = self._remember()
-        self.log.append(Undone(seat))
+        self.table.undo(seat, str(self.table.seq), 1, 0)
         self.keep(self)
         return True
+
+
+def _told(line: Line, event: Event) -> Event | Undone:
+    """Return a line of the log as the terminal tells it: of its own it has only those of undo."""
+    if not line.is_ours:
+        return event
+    return Undone(int(str(event.args["seat"]).removeprefix("seat.")))

@@ -1,0 +1,63 @@
+"""What a strong player thinks of a finished game: asked for again and again until it is whole."""
+
+from typing import Any
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath
+
+from ludoteca.core.decisions import Reason
+from ludoteca.core.game import Game
+from ludoteca.core.records import Record
+from ludoteca.server.after_routes import finished_record, sent_record
+from ludoteca.server.refusals import may_refuse
+from ludoteca.server.service import take
+from ludoteca.server.settings import RECORD_BYTES
+from ludoteca.server.table_routes import Asking, service_of
+from ludoteca.tables.analysing import Analysis, id_of
+from ludoteca.tables.table import Refused
+from ludoteca.tables.telling import ENCODE
+
+
+@get("/api/tables/{table:str}/analysis", tags=["after"], responses=may_refuse(404, 409, 422, 429))
+async def of_table(table: FromPath[str], request: Asking) -> Response[bytes]:
+    """Give the analysis of a finished table as far as it has come; the first call begins it."""
+    live = await service_of(request).playable(table)
+    return _told(_begun(request, *finished_record(live)))
+
+
+@post(
+    "/api/analyse",
+    tags=["after"],
+    status_code=200,
+    responses=may_refuse(413, 422, 429),
+    request_max_body_size=RECORD_BYTES,
+)
+async def of_file(request: Asking) -> Response[bytes]:
+    """Give the analysis of a record that is sent in the body."""
+    take(service_of(request).joining, request)
+    return _told(_begun(request, *await sent_record(request)))
+
+
+@get("/api/analyses/{id:str}", tags=["after"], responses=may_refuse(404))
+async def of_id(id: FromPath[str], request: Asking) -> Response[bytes]:
+    """Give an analysis that was begun before, as far as it has come."""
+    found = service_of(request).analyses.find(id)
+    if found is None:
+        raise Refused(Reason("no_such_analysis"))
+    return _told(found)
+
+
+def _begun(request: Asking, record: Record, game: Game[Any]) -> Analysis:
+    service = service_of(request)
+    found = service.analyses.find(id_of(record, game))
+    if found is not None and found.failed is None:
+        return found
+    take(service.analysing, request)
+    return service.analyses.begin(record, game)
+
+
+def _told(analysis: Analysis) -> Response[bytes]:
+    return Response(ENCODE(analysis.data()), media_type=MediaType.JSON)
+
+
+ROUTES = [of_table, of_file, of_id]

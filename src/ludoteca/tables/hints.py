@@ -1,0 +1,160 @@
+"""Between processes: a hint that something was written, so that others look. The truth is the row.
+
+A lost hint loses nothing, and a doubled one does no harm: whoever hears it compares and reads. By
+default PostgreSQL passes them on (NOTIFY), or a Redis if its URL is given; on SQLite there is one
+process and nobody to tell.
+"""
+
+import contextlib
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine, text
+
+LOG = logging.getLogger(__name__)
+CHANNEL = "ludoteca"
+PATIENCE = 0.5  # seconds between two looks whether to stop
+RECONNECT = 1.0
+
+ROW, CHAT, SEATS, NOTE, HERE = "row", "chat", "seats", "note", "here"
+
+
+class Hint(NamedTuple):
+    """What has changed at which table: up to which number, or (here) which seats are there."""
+
+    table: str
+    kind: str
+    number: int
+    origin: str  # the process that says so, which need not be told itself
+
+    def write(self) -> str:
+        """Return the hint as text.
+
+        >>> Hint("k7m2", ROW, 12, "ab").write(), read_hint("k7m2 row 12 ab"), read_hint("what?")
+        ('k7m2 row 12 ab', Hint(table='k7m2', kind='row', number=12, origin='ab'), None)
+        """
+        return " ".join((self.table, self.kind, str(self.number), self.origin))
+
+
+def read_hint(payload: str) -> Hint | None:
+    """Return the hint in a text, or None if it is none of ours."""
+    parts = payload.split()
+    if len(parts) != len(Hint._fields) or not parts[2].isdigit():
+        return None
+    return Hint(parts[0], parts[1], int(parts[2]), parts[3])
+
+
+Heard = Callable[[Hint | None], None]  # None: hints may have been missed
+
+
+class Hints:
+    """Hints for nobody: one process on its own."""
+
+    is_on = False
+
+    def within(self, connection: Connection, hints: Sequence[Hint]) -> None:
+        """Pass hints on with the transaction that makes them true."""
+
+    def after(self, hints: Sequence[Hint]) -> None:
+        """Pass hints on once they are true."""
+
+    def listen(self, heard: Heard) -> None:
+        """Call `heard`, from a thread, for every hint of any process."""
+
+    def close(self) -> None:
+        """Stop listening."""
+
+
+class Listening(Hints):
+    """What all real ways share: a thread that listens, and comes back when it was cut off."""
+
+    is_on = True
+
+    def __init__(self) -> None:
+        self._is_closed = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def listen(self, heard: Heard) -> None:
+        self._thread = threading.Thread(target=self._run, args=(heard,), name="hints", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._is_closed.set()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _run(self, heard: Heard) -> None:
+        while not self._is_closed.is_set():
+            try:
+                self._hear_all(heard)
+            except Exception as error:  # the way is down: everybody plays on, unhurried
+                LOG.warning("no hints from other processes for now: %s", error)
+                self._is_closed.wait(RECONNECT)
+
+    def _hear_all(self, heard: Heard) -> None:
+        raise NotImplementedError
+
+    def _pass_on(self, payload: str, heard: Heard) -> None:
+        hint = read_hint(payload)
+        if hint is not None:
+            heard(hint)
+
+
+class PostgresHints(Listening):
+    """By NOTIFY: sent with the commit itself."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__()
+        plain = engine.url.set(drivername="postgresql")
+        self.address = plain.render_as_string(hide_password=False)
+
+    def within(self, connection: Connection, hints: Sequence[Hint]) -> None:
+        payloads = [hint.write() for hint in hints]
+        all_of_them = "unnest(CAST(:payloads AS text[])) AS payload"
+        notify = text(f"SELECT pg_notify('{CHANNEL}', payload) FROM {all_of_them}")
+        connection.execute(notify, {"payloads": payloads})
+
+    def _hear_all(self, heard: Heard) -> None:
+        import psycopg
+
+        with psycopg.connect(self.address, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            heard(None)
+            while not self._is_closed.is_set():
+                for note in connection.notifies(timeout=PATIENCE):
+                    self._pass_on(note.payload, heard)
+
+
+class RedisHints(Listening):
+    """By Redis pub/sub, for many processes on many machines."""
+
+    def __init__(self, url: str) -> None:
+        import redis
+
+        super().__init__()
+        self.redis: Any = redis.Redis.from_url(url, decode_responses=True)
+
+    def after(self, hints: Sequence[Hint]) -> None:
+        with contextlib.suppress(Exception):  # only a hint: everybody looks again by and by
+            pipe = self.redis.pipeline(transaction=False)
+            for hint in hints:
+                pipe.publish(CHANNEL, hint.write())
+            pipe.execute()
+
+    def _hear_all(self, heard: Heard) -> None:
+        with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
+            pubsub.subscribe(CHANNEL)
+            heard(None)
+            while not self._is_closed.is_set():
+                message = pubsub.get_message(timeout=PATIENCE)
+                if message is not None:
+                    self._pass_on(message["data"], heard)
+
+
+def hints_for(engine: Engine, broker: str = "") -> Hints:
+    """Return how the processes on this database tell each other."""
+    if broker:
+        return RedisHints(broker)
+    return PostgresHints(engine) if engine.dialect.name == "postgresql" else Hints()

@@ -1,0 +1,67 @@
+"""The page's own files: served from the built folder, with the right kinds and lifetimes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ludoteca.server import pages
+from tests.server.clients import quick_settings, running
+
+INDEX = "<!doctype html><title>Ludoteca</title><script src=/assets/app-1a2b.js></script>"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """A server whose page is a few files of our own."""
+    folder: Path = tmp_path_factory.mktemp("site")
+    dist = folder / "web_dist"
+    (dist / "assets").mkdir(parents=True)
+    (dist / "index.html").write_text(INDEX, encoding="utf-8")
+    (dist / "favicon.svg").write_text("<svg/>", encoding="utf-8")
+    (dist / "assets" / "app-1a2b.js").write_text("'olá'", encoding="utf-8")
+    (folder / "secret.txt").write_text("secret", encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pages, "DIST", dist)
+        with (
+            running(quick_settings(folder)) as where,
+            httpx.Client(base_url=f"http://{where}") as c,
+        ):
+            yield c
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/join/xyz", "/score"])
+def test_every_path_of_the_page_gives_the_page(site: httpx.Client, path: str) -> None:
+    told = site.get(path)
+    assert (told.status_code, told.text) == (200, INDEX)
+    assert told.headers["content-type"] == "text/html; charset=utf-8"
+    assert told.headers["cache-control"] == pages.ALWAYS_ASK
+    assert "default-src 'self'" in told.headers["content-security-policy"]
+
+
+def test_hashed_files_may_be_kept_for_ever(site: httpx.Client) -> None:
+    told = site.get("/assets/app-1a2b.js")
+    assert (told.status_code, told.text) == (200, "'olá'")
+    assert told.headers["content-type"].startswith("text/javascript")
+    assert told.headers["cache-control"] == pages.FOREVER
+    assert site.get("/favicon.svg").headers["cache-control"] == pages.ALWAYS_ASK
+    assert site.get("/favicon.svg").headers["content-type"] == "image/svg+xml; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/gone-1a2b.js",
+        "/api/nothing",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/a%00b",
+    ],
+)
+def test_what_is_not_there_is_not_found(site: httpx.Client, path: str) -> None:
+    told = site.get(path)
+    assert told.status_code == 404
+    assert "secret" not in told.text
+    assert told.json()["reason"]["code"] == "message_malformed"

@@ -1,0 +1,68 @@
+"""A full disk: clear refusals, nothing acknowledged is lost, and play goes on when it has room."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import event, text
+
+from ludoteca.tables.database import sqlite_url
+from ludoteca.tables.live import LiveTable
+from ludoteca.tables.store import Said
+from ludoteca.tables.table import Refused
+from tests.tables.hosting import Ear, House, choose
+
+
+def fill(house: House, is_full: bool) -> None:
+    """Let the database take not a page more than it has, or as many as it likes."""
+    engine = house.store.engine
+    engine.dispose()
+    with engine.connect() as connection:
+        pages = connection.execute(text("PRAGMA page_count")).scalar_one()
+    most = pages if is_full else 2**30
+
+    def limit(connection: object, _: object) -> None:
+        connection.execute(f"PRAGMA max_page_count={most}")  # type: ignore[attr-defined]
+
+    event.listen(engine, "connect", limit)
+    engine.dispose()
+
+
+async def play_on(live: LiveTable) -> None:
+    """Choose and choose, until something is in the way."""
+    while not live.table.over:
+        await choose(live, live.table.waiting()[0])
+
+
+def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    database = sqlite_url(tmp_path / "tables.db")
+
+    async def work(house: House) -> None:
+        live = await house.table("me", "here", game="dream_home")
+        ear = Ear(0, 0)
+        live.watchers.add(ear)
+        for _ in range(5):
+            await choose(live, live.table.waiting()[0])
+        fill(house, is_full=True)
+        with pytest.raises(Refused) as refused:
+            await play_on(live)
+        assert refused.value.reason.code == "not_saved"
+        taken = live.table.seq
+        assert len(house.store.rows(live.head.id)) == taken >= 5
+        before = live.table.game.state_hash(live.table.state)
+        long = "x" * 20_000
+        with pytest.raises(Refused) as refused:
+            await live.say(0, "chat", long, lambda seq: None)
+        assert refused.value.reason.code == "not_saved"
+        assert not ear.messages("chat")
+        fill(house, is_full=False)
+        assert live.table.game.state_hash(live.table.state) == before
+        assert await choose(live, live.table.waiting()[0], "again") == taken + 1
+        await live.say(0, "chat", "room again", lambda seq: None)
+        again = await House(database).host.open(live.head.id)
+        assert isinstance(again, LiveTable)
+        assert again.table.seq == taken + 1
+        assert again.table.log == live.table.log
+        assert [line.text for line in again.chat] == ["room again"]
+        assert isinstance(again.chat[0], Said)
+
+    House(database).run(work)

@@ -1,0 +1,117 @@
+"""Earlier moments: lines of the log lead to them, and they tell nothing that must be remembered."""
+
+import random
+from typing import Any
+
+import pytest
+
+from ludoteca.core.records import Record, replay
+from ludoteca.games import GAMES
+from ludoteca.tables.reviewing import PastMoment, may_look_back, scores_of, state_at
+from ludoteca.tables.table import HostedTable, Refused
+from tests.conformance.walks import game_of
+
+MANY = 400  # more choices than are needed to come to the end of most games
+
+
+def playing(key: str, seed: int, choices: int = MANY) -> HostedTable:
+    """Return a table after so many random choices, looks and undos."""
+    game = game_of(key)
+    seats = min(game.seat_counts)
+    table, chance = HostedTable(game, Record.start(game, seats, None, seed)), random.Random(seed)
+    for number in range(choices):
+        if table.over:
+            break
+        seat = chance.choice(table.waiting())
+        decision = table.decision(seat)
+        assert decision is not None
+        cid = f"c{number}"
+        if decision.requests and chance.random() < 0.5:
+            table.request(seat, cid, chance.choice(decision.requests), 0)
+        elif decision.open is not None:
+            table.choose(seat, cid, decision.open.sample(chance.getrandbits(32)), 0)
+        else:
+            table.choose(seat, cid, chance.choice(decision.options), 0)
+        if table.undo_depth(seat) and chance.random() < 0.3:
+            table.stand_in(seat, f"s{number}", True, 0)
+            table.undo(seat, f"u{number}", chance.randint(1, table.undo_depth(seat)), 0)
+    return table
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_line_leads_to_its_own_moment_even_after_undos(key: str) -> None:
+    for seed in range(3):
+        table = playing(key, seed)
+        moments = [moment.events for moment in replay(table.record, table.game)]
+        game_lines = [line for line in table.log if not line.is_ours]
+        assert [line.event for line in game_lines] == [e for events in moments for e in events]
+        for line in game_lines:
+            assert line.event in moments[line.moment]
+        assert all(0 <= line.moment < len(moments) for line in table.log)
+
+
+def words_in(value: Any) -> set[str]:
+    """Return every text in nested data."""
+    if isinstance(value, dict):
+        return set().union(*(words_in(part) for part in value.values()))
+    if isinstance(value, (list, tuple)):
+        return set().union(*(words_in(part) for part in value))
+    return {value} if isinstance(value, str) else set()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_moment_of_a_running_game_is_as_everybody_saw_it(key: str) -> None:
+    """Nothing is in it that a spectator did not see then, whoever asks."""
+    table = playing(key, 5, 8)
+    assert not table.over
+    assert may_look_back(table)
+    for moment in range(len(table.record.entries) + 1):
+        shown = {eyes: PastMoment(table, eyes, moment).message() for eyes in (None, 0, 1)}
+        assert shown[None] == shown[0] == shown[1]
+        past = PastMoment(table, 0, moment)
+        spectator = table.game.view(state_at(past.record, table.game, moment), None).table
+        assert words_in(shown[None]["view"]) - {"roof.card"} <= words_in(spectator)
+
+
+@pytest.mark.rule("D-INFO-03")
+def test_no_earlier_display_names_a_roof() -> None:
+    table = playing("dream_home", 2, 40)
+    seen: set[str] = set()
+    for moment in range(len(table.record.entries) + 1):
+        told = words_in(PastMoment(table, 0, moment).message()["view"])
+        seen |= {word for word in told if word.startswith("roof.")}
+    assert seen == {"roof.card"}
+
+
+@pytest.mark.rule("P-INFO-11", "P-INFO-15")
+def test_no_earlier_moment_shows_an_envelope() -> None:
+    """Not even Revelations, which everybody saw, nor one's own looks."""
+    for seed in range(12):
+        table = playing("picture_perfect", seed, 30)
+        for moment in range(len(table.record.entries) + 1):
+            view = PastMoment(table, 0, moment).message()["view"]
+            assert not {word for word in words_in(view) if word.startswith("preference.")}
+            assert not {"shown", "scene", "vip"} & set(view)
+
+
+def test_after_the_end_a_moment_is_as_the_seat_saw_it() -> None:
+    table = playing("pebbles", 1)
+    assert table.over
+    first = PastMoment(table, 1, 0).message()
+    assert (first["moment"], first["last"]) == (0, len(table.record.entries))
+    assert "hand" in first["view"]
+    assert "hand" not in PastMoment(table, None, 0).message()["view"]
+    with pytest.raises(Refused) as refused:
+        PastMoment(table, 1, first["last"] + 1)
+    assert refused.value.reason.code == "no_such_moment"
+    scores = scores_of(table.record, table.game)
+    assert scores[-1] == table.standing().scores
+    assert len(scores) == first["last"] + 1
+
+
+def test_a_table_carried_over_has_no_past() -> None:
+    table = playing("pebbles", 1, 4)
+    table.carry_over("carry", 1, 0)
+    with pytest.raises(Refused) as refused:
+        PastMoment(table, 0, 0)
+    assert refused.value.reason.code == "no_record"

@@ -1,0 +1,109 @@
+"""Bots that crash, break their process or think for ever: the game goes on without them."""
+
+import asyncio
+import os
+import time
+from typing import Any
+
+import pytest
+
+from ludoteca.tables import thinking
+from ludoteca.tables.database import sqlite_url
+from ludoteca.tables.thinking import Question, Thinkers, ThinkingFailed
+from tests.tables.hosting import House, settle
+
+
+def stumble() -> int:
+    raise ZeroDivisionError("nothing is divided by nothing")
+
+
+def die() -> int:
+    os._exit(3)
+
+
+def dawdle() -> int:
+    time.sleep(600)
+    return 0
+
+
+def number() -> int:
+    return os.getpid()
+
+
+def test_what_goes_wrong_in_a_thinking_process_is_told_and_the_next_thought_is_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def work(thinkers: Thinkers) -> None:
+        first = await thinkers.work(number)
+        with pytest.raises(ThinkingFailed, match="ZeroDivisionError"):
+            await thinkers.work(stumble)
+        assert await thinkers.work(number) == first  # nothing was broken by that
+        with pytest.raises(ThinkingFailed, match="BrokenProcessPool"):
+            await thinkers.work(die)
+        second = await thinkers.work(number)
+        assert second != first
+        monkeypatch.setattr(thinking, "PATIENCE", 1.0)
+        began = time.monotonic()
+        with pytest.raises(ThinkingFailed, match="TimeoutError"):
+            await thinkers.work(dawdle)
+        assert time.monotonic() - began < 30
+        monkeypatch.undo()
+        assert await thinkers.work(number) not in (first, second)
+        assert not is_running(second)  # it is not left dawdling
+
+    thinkers = Thinkers(1)
+    try:
+        asyncio.run(work(thinkers))
+    finally:
+        thinkers.close()
+
+
+def is_running(pid: int) -> bool:
+    for _ in range(200):
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+class Failing(Thinkers):
+    """Bots that never have an answer, or a foolish one."""
+
+    def __init__(self, answer: Any) -> None:
+        super().__init__(1)
+        self.answer = answer
+
+    async def choice(self, question: Question) -> Any:
+        if self.answer is None:
+            raise ThinkingFailed("no idea")
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", [None, "gibberish", {"is": "nothing"}])
+def test_a_bot_without_an_answer_takes_the_fallback(tmp_path: Any, answer: Any) -> None:
+    async def work(house: House) -> None:
+        house.host.thinkers = Failing(answer)
+        live = await house.table("bot", "bot")
+        await settle(live, lambda live: live.table.over, 30)
+        assert all(not entry.is_request for entry in live.table.record.entries)
+
+    House(sqlite_url(tmp_path / "tables.db")).run(work)
+
+
+def test_an_illegal_answer_of_a_bot_changes_nothing(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is refused like anybody's, and the bot is asked again after a while."""
+    monkeypatch.setattr("ludoteca.tables.bots.RETRY", 0.05)
+
+    async def work(house: House) -> None:
+        house.host.thinkers = Failing(12)  # a swap, before anything can be swapped
+        live = await house.table("bot", "bot")
+        await asyncio.sleep(0.3)
+        assert live.table.seq == 0
+        house.host.thinkers.answer = None
+        await settle(live, lambda live: live.table.over, 30)
+
+    House(sqlite_url(tmp_path / "tables.db")).run(work)
