@@ -1,12 +1,14 @@
 """Fort: the definition. What it is made of, refuses and counts; its frames do the rest."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason, Value
-from ludoteca.core.events import Journal, Recall
-from ludoteca.core.game import Choice, Game, Options, Sheet, Standing, View, places_by
+from ludoteca.core.events import Event, Journal, Recall
+from ludoteca.core.game import Choice, Game, Options, Sheet, Standing, Tally, View, places_by
+from ludoteca.core.score_forms import ScoreForm
 from ludoteca.games.fort import setup
 from ludoteca.games.fort.book import Book
 from ludoteca.games.fort.choices import table_of_choices
@@ -15,13 +17,16 @@ from ludoteca.games.fort.faults import faults
 from ludoteca.games.fort.holdings import all_belongings
 from ludoteca.games.fort.imagine import Imagining
 from ludoteca.games.fort.insight import FortInsight
+from ludoteca.games.fort.observation import FortObservation
 from ludoteca.games.fort.positions import read_table, write_table
 from ludoteca.games.fort.reasons import FINE, RULES
 from ludoteca.games.fort.recall import FortRecall
+from ludoteca.games.fort.score_form import score_form
 from ludoteca.games.fort.score_pad import score_sheet
 from ludoteca.games.fort.scoring import final_parts, tie_keys
 from ludoteca.games.fort.shapes import names_of, state_shape
 from ludoteca.games.fort.state import ENDINGS, FortState
+from ludoteca.games.fort.tallies import tallies
 from ludoteca.games.fort.unasked import why_not_unasked
 from ludoteca.games.fort.view import look
 
@@ -43,6 +48,7 @@ class Fort(Game[FortState]):
         self.choices = table_of_choices(self.book)
         self.names = names_of(self.book)
         self.insight = FortInsight(self.book)
+        self.observation = FortObservation(self.book)
         self.shape = state_shape(self.make_state)
 
     def make_state(self, **fields: Any) -> FortState:
@@ -69,6 +75,10 @@ class Fort(Game[FortState]):
     def view(self, state: FortState, seat: int | None) -> View:
         return View(self.key, seat, look(state, seat, self.spelling(True)))
 
+    def past_view(self, now: FortState, then: FortState) -> View | None:
+        """Return what everybody saw then: what is open at Fort stays open (F-INFO-01)."""
+        return self.view(then, None)
+
     def recall(self, seat: int, seats: int) -> Recall:
         return FortRecall(seat, seats, self.book)
 
@@ -94,6 +104,12 @@ class Fort(Game[FortState]):
     def facts(self, state: FortState) -> dict[str, Value]:
         rounds = state.turn // state.seats
         return {"rounds": rounds, "ending": f"ending.{ENDINGS[state.ending]}"}
+
+    def tallies(self, state: FortState, events: Sequence[Event]) -> tuple[Tally, ...]:
+        return tallies(state, events)
+
+    def score_form(self) -> ScoreForm:
+        return score_form(self.cards)
 
     def score_sheet(self, data: dict[str, Any]) -> Sheet:
         return score_sheet(self.cards, data)

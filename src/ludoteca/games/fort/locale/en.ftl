@@ -746,3 +746,150 @@ step-recruit = Recruit
 step-birthday_party = Birthday Party
 step-closing = Discard and Draw
 step-recycle = Recycling
+
+pad-pizza = Pizza among the Stuff
+pad-toys = Toys among the Stuff
+pad-pack_pizza = Pizza in the Pack
+pad-pack_toys = Toys in the Pack
+pad-cards = All other kids of the deck
+
+## What reports of balance count
+
+tally-kid = Kids
+tally-perk = Perks
+tally-made_up_rule = Made-up rules
+tally-level = Fort Level
+tally-lookout = Cards in the Lookout
+
+## The table in the browser
+
+table-card-name = { $name } ({ $suits })
+table-tokens = { $kind }: { $count }
+table-level = Level { $level }: costs { $pizza } pizza, { $toys } toys, { $either } of either; worth { $points } at the end.
+table-level-start = Level { $level }: the start.
+table-fort-at = Fort at level { $level }
+table-park-deck = Park deck, cards left: { $count }
+table-none-left = None left
+table-secret-rule = A secret made-up rule
+table-pile = { $pile }, cards: { $count }
+table-more = Show everything of this player
+table-empty-yard = Nobody in the Yard
+table-first-player = First player
+table-plays = { $seat } plays:
+table-suit-to-match = To follow: { $suit } or coin
+table-bound = Followers take the same: { $kind }
+table-followed = Followed: { $seats }
+table-actions = Actions of { $kid }
+table-count-suit = Which suit do you count?
+table-add-more = Add cards with { $suit } or a coin.
+table-take-back = Take back { $name }
+table-coin-as = The coin of { $kid } stands for
+table-put-back = Put back
+table-outcome =
+    You { $effect }{ $times ->
+        [one] .
+       *[other] , { $times } times.
+    }
+table-no-fit =
+    { $rest ->
+        [one] { $rest } does not fit.
+       *[other] { $rest } do not fit.
+    }
+table-in-part = Only in part.
+table-cannot-follow = None of your cards can follow.
+table-hint-play = Pick a glowing card from your hand.
+table-hint-glow = Choose what glows: click it, or drag it.
+table-waiting = Waiting for { $names } …
+table-payment = Your payment
+table-from-stuff_pizza = Pizza from your Stuff
+table-from-stuff_toys = Toys from your Stuff
+table-from-pack_pizza = Pizza from your Pack
+table-from-pack_toys = Toys from your Pack
+table-fewer = Fewer: { $what }
+table-more-of = More: { $what }
+table-pay = Pay and build
+table-choose-one = Choose one
+table-draft-wait = Chosen. The others go to { $seat } when everybody is ready.
+table-draft-pass = Keep one card; the others go to { $seat }.
+table-draft-none = Your gang begins here.
+table-empty-hand = Your hand is empty.
+table-own-yard = Your Yard: rivals can take these kids
+table-own-deck = Your deck, in no order
+table-discard-of = Discard pile of { $seat }
+table-finale = The forts at the end
+zone-hand = Hand
+zone-yard = Yard
+zone-lookout = Lookout
+zone-stuff = Stuff
+zone-pack = Pack
+zone-fort = Fort
+zone-discard_pile = Discard pile
+zone-deck = Deck
+zone-park = Park
+zone-park_deck = Park deck
+zone-perk_row = Perk row
+zone-rule_pile = Made-up rule pile
+zone-made_up_rule = Secret made-up rule
+zone-macaroni = Macaroni Sculpture
+zone-trash_box = Out of the game
+zone-track = Victory Track
+zone-play = The play
+zone-additions = Added cards
+zone-outcome = What comes of it
+zone-packet = Packet
+zone-kept = Kept cards
+about-zone-hand = The cards you can play, add to a play, or use to follow a rival. You draw new ones only at the end of your turn.
+about-zone-yard = Kids you did not use on your turn wait here. Until your next turn rivals may recruit them. Best Friends never come here.
+about-zone-lookout = Cards tucked in here stay for the whole game. When you lead, their symbols can be added to every action. It holds one card more than your Fort Level.
+about-zone-stuff = Your pizza and toys at hand. The empty rings show how much room is left for each kind; what does not fit is not gained.
+about-zone-pack = Resources packed away from your Stuff, in any mix. They never go back, but you can pay with them, and many cards score them.
+about-zone-fort = Each step shows its price above, its number, and the points it is worth at the end. The first steps bring a made-up rule and a perk; the first fort at the top takes the Macaroni Sculpture and ends the game. Higher forts have more room in Pack and Lookout.
+about-zone-discard_pile = Used and recruited cards, open to everybody. When the deck runs out while drawing, this pile is shuffled into a new deck.
+about-zone-deck = A personal deck, face down. Its owner may look at which cards are in it, but nobody knows the order.
+about-zone-park = Kids that anybody may recruit. A card that is taken is replaced at once from the Park deck.
+about-zone-park_deck = You may also recruit its top card, unseen. When the last card leaves it, this round is the last.
+about-zone-perk_row = When your fort reaches the level with the heart, take one of these perks. The row is never refilled.
+about-zone-rule_pile = When your fort reaches the level with the note, look at all of these and secretly keep one: it scores at the end.
+about-zone-made_up_rule = This player has a made-up rule. Which one is only shown at the end of the game.
+about-zone-macaroni = Goes to the first player whose fort reaches the top, and is worth extra points at the end.
+about-zone-trash_box = Trashed cards and used perks. They never come back.
+about-zone-track = Points scored during the game. When somebody reaches the end of the line, this round is the last.
+about-zone-play = The leader’s card and what was added to it. Its public action (megaphone) can be followed by everybody; its private action (padlock) only the leader uses. At least one action must be done completely.
+about-zone-additions = Cards from your hand that show the counted suit (or a coin), and symbols of your Lookout. Each must change the result.
+about-zone-outcome = What the action would do right now: the symbols counted, what you get, and what has no room.
+about-zone-packet = In the draft you keep one of these cards and pass the others to the left.
+about-zone-kept = The cards you have kept in the draft: they become your deck, with your two Best Friends.
+about-kid =
+    Symbols: { $suits }.
+    Public action, which rivals may follow: { $public }
+    Private action, only for you: { $private }
+about-perk = { $text }
+about-made_up_rule = { $text } Only its owner knows it until the end.
+about-suit = A suit. Count its symbols to make an action bigger; discard a card that shows it to follow a card of this suit.
+about-suit-coin = The wild suit: it stands for any of the six when you add it, and matches every suit when you follow.
+about-kind-pizza = A resource. Needed to build the fort; some cards turn it into points.
+about-kind-toy = A resource. Needed to build the fort; some cards turn it into points.
+
+## The lesson
+
+lesson-welcome = Welcome to the treehouse! You lead a gang of kids who gather pizza and toys and build a fort. Let us play the first two turns together.
+lesson-goal = Most points win. You score on the Victory Track during the game; a high fort and a secret made-up rule bring more at the end.
+lesson-card = This is Sarge. The symbol in the corner is the suit: a shovel. The upper box with the megaphone is the public action, the lower one with the padlock the private action.
+lesson-play = Pick Sarge from your hand and choose the public action: one toy for each shovel. Then add Bug, which shows a shovel too, and watch the count: two toys. Press the big button.
+lesson-public = A played card may use one of its actions or both, in either order. Begin with the public one.
+lesson-add = Cards from your hand with a shovel or a coin make this action bigger. Add the marked one. Only its symbol counts, not its actions.
+lesson-done = Two shovels, two toys: that is enough. Say that you are done.
+lesson-private = The toys lie in your Stuff. One action was done completely, so you could stop. But the private action is worth it: it tucks cards into your Lookout. Use it too.
+lesson-private_done = The card you added still counts its shovel here. There is nothing more to add.
+lesson-tuck = Your Lookout has room for one card now. Tuck Golden Boy: the crown stays there for the whole game and can be added to every crown action of yours.
+lesson-declined = Now your rival could follow: discard one card with a shovel or a coin and do your public action too, once for each of its symbols. This time your rival did not.
+lesson-recruit = Each turn you recruit a new kid: from the Park, unseen from its deck, or from a rival’s Yard. Take Dash, then confirm.
+lesson-yard = Your turn is over. Used cards and Best Friends (with a star) went to your discard pile; Lefty was not used and waits in your Yard, where rivals can take it. Then you drew five new cards.
+lesson-follow = Your rival plays a shovel card: pizza for each shovel. You can follow! Discard The Moles: their two shovels bring you two pizzas. Choose them and confirm.
+lesson-stolen = Two pizzas for you on a rival’s turn. But your rival has just recruited Lefty out of your Yard: whoever does not play with their kids may lose them.
+lesson-price = Time to build. Above each step you see its price in pizza and toys, below it the points for the end and a reward. You can pay from Stuff and Pack.
+lesson-advance = Play Sparky, one of your two Best Friends. The treehouse means: advance your fort. The price is paid for you if there is only one way.
+lesson-rule = The first level lets you keep one made-up rule in secret. Popularity pays for each card in your Lookout, and you already have one. Keep it.
+lesson-rewards = Your fort has grown: Pack and Lookout have more room. The next level brings one of these perks, which bend the rules for you.
+lesson-recruit_again = Recruit again, whomever you like. Doubles such as Rocket Bros cannot be played, but they count twice when added or used to follow.
+lesson-end = The last round comes when somebody reaches the end of the track, a fort is at the top, or the Park deck is empty. Now it is up to you: play on, and have fun!

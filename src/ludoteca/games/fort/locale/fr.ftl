@@ -742,3 +742,150 @@ step-recruit = Recruter
 step-birthday_party = Birthday Party
 step-closing = Défausser et Piocher
 step-recycle = Recycling
+
+pad-pizza = Pizzas dans les Affaires
+pad-toys = Jouets dans les Affaires
+pad-pack_pizza = Pizzas dans le Sac à dos
+pad-pack_toys = Jouets dans le Sac à dos
+pad-cards = Tous les autres enfants de la pioche
+
+## What reports of balance count
+
+tally-kid = Gamins
+tally-perk = Avantages
+tally-made_up_rule = Règles improvisées
+tally-level = Niveau de Fort
+tally-lookout = Cartes à l’Observatoire
+
+## The table in the browser
+
+table-card-name = { $name } ({ $suits })
+table-tokens = { $kind } : { $count }
+table-level = Niveau { $level } : coûte { $pizza } pizza, { $toys } jouet, { $either } au choix ; vaut { $points } à la fin.
+table-level-start = Niveau { $level } : le départ.
+table-fort-at = Fort au niveau { $level }
+table-park-deck = Pioche Parc, cartes restantes : { $count }
+table-none-left = Plus aucune
+table-secret-rule = Une règle improvisée secrète
+table-pile = { $pile }, cartes : { $count }
+table-more = Tout montrer de cette personne
+table-empty-yard = Personne dans le Jardin
+table-first-player = Premier joueur
+table-plays = { $seat } joue :
+table-suit-to-match = Pour suivre : { $suit } ou pièce
+table-bound = Qui suit prend la même chose : { $kind }
+table-followed = Ont suivi : { $seats }
+table-actions = Actions de { $kid }
+table-count-suit = Quelle famille comptez-vous ?
+table-add-more = Ajoutez des cartes avec { $suit } ou une pièce.
+table-take-back = Reprendre { $name }
+table-coin-as = La pièce de { $kid } vaut
+table-put-back = Reposer
+table-outcome =
+    Résultat : { $effect }{ $times ->
+        [one] .
+       *[other] , { $times } fois.
+    }
+table-no-fit =
+    { $rest ->
+        [one] { $rest } ne rentre pas.
+       *[other] { $rest } ne rentrent pas.
+    }
+table-in-part = En partie seulement.
+table-cannot-follow = Aucune de vos cartes ne peut suivre.
+table-hint-play = Choisissez une carte qui brille dans votre main.
+table-hint-glow = Choisissez ce qui brille : cliquez ou faites glisser.
+table-waiting = On attend { $names } …
+table-payment = Votre paiement
+table-from-stuff_pizza = Pizza de vos Affaires
+table-from-stuff_toys = Jouets de vos Affaires
+table-from-pack_pizza = Pizza de votre Sac à dos
+table-from-pack_toys = Jouets de votre Sac à dos
+table-fewer = Moins : { $what }
+table-more-of = Plus : { $what }
+table-pay = Payer et construire
+table-choose-one = Choisissez-en une
+table-draft-wait = C’est choisi. Les autres passent à { $seat } quand tout le monde est prêt.
+table-draft-pass = Gardez une carte ; les autres passent à { $seat }.
+table-draft-none = Votre bande commence ici.
+table-empty-hand = Votre main est vide.
+table-own-yard = Votre Jardin : les adversaires peuvent prendre ces gamins
+table-own-deck = Votre pioche, sans ordre
+table-discard-of = Défausse de { $seat }
+table-finale = Les forts à la fin
+zone-hand = Main
+zone-yard = Jardin
+zone-lookout = Observatoire
+zone-stuff = Affaires
+zone-pack = Sac à dos
+zone-fort = Fort
+zone-discard_pile = Défausse
+zone-deck = Pioche
+zone-park = Parc
+zone-park_deck = Pioche Parc
+zone-perk_row = Rangée d’avantages
+zone-rule_pile = Pile de règles improvisées
+zone-made_up_rule = Règle improvisée secrète
+zone-macaroni = Sculpture en macaronis
+zone-trash_box = Hors de la partie
+zone-track = Piste de Victoire
+zone-play = Le coup
+zone-additions = Cartes supplémentaires
+zone-outcome = Le résultat
+zone-packet = Cartes restantes
+zone-kept = Cartes conservées
+about-zone-hand = Les cartes que vous pouvez jouer, ajouter à un coup ou utiliser pour suivre. Vous n’en piochez qu’à la fin de votre tour.
+about-zone-yard = Les gamins non utilisés à votre tour attendent ici. Jusqu’à votre prochain tour, les adversaires peuvent les recruter. Les Meilleurs Copains n’y vont jamais.
+about-zone-lookout = Les cartes placées ici y restent toute la partie. Quand vous êtes leader, leurs symboles peuvent s’ajouter à chaque action. Il contient une carte de plus que votre Niveau de Fort.
+about-zone-stuff = Vos pizzas et vos jouets sous la main. Les cercles vides montrent la place restante ; ce qui ne rentre pas n’est pas gagné.
+about-zone-pack = Des ressources rangées depuis vos Affaires, dans n’importe quel mélange. Elles n’en ressortent pas, mais servent à payer, et beaucoup de cartes les comptent.
+about-zone-fort = Chaque marche montre son prix en haut, son numéro et les points qu’elle vaut à la fin. Les premières donnent une règle improvisée et un avantage ; le premier Fort au sommet prend la sculpture en macaronis et déclenche la fin. Plus le Fort est haut, plus le Sac à dos et l’Observatoire sont grands.
+about-zone-discard_pile = Cartes utilisées et recrutées, visibles de tous. Si la pioche se vide en piochant, cette pile est mélangée pour en former une nouvelle.
+about-zone-deck = Une pioche personnelle, face cachée. Son propriétaire peut voir quelles cartes elle contient, mais personne n’en connaît l’ordre.
+about-zone-park = Des gamins que tout le monde peut recruter. Une carte prise est aussitôt remplacée depuis la pioche Parc.
+about-zone-park_deck = Vous pouvez aussi recruter sa première carte, sans la voir. Quand la dernière carte la quitte, cette manche est la dernière.
+about-zone-perk_row = Quand votre Fort atteint le niveau marqué d’un cœur, prenez un de ces avantages. La rangée n’est jamais complétée.
+about-zone-rule_pile = Quand votre Fort atteint le niveau marqué d’un billet, regardez-les toutes et gardez-en une en secret : elle compte à la fin.
+about-zone-made_up_rule = Cette personne a une règle improvisée. On ne découvre laquelle qu’à la fin de la partie.
+about-zone-macaroni = Revient à la première personne dont le Fort atteint le sommet, et rapporte des points à la fin.
+about-zone-trash_box = Cartes détruites et avantages utilisés. Ils ne reviennent jamais.
+about-zone-track = Points marqués pendant la partie. Quand quelqu’un arrive au bout, cette manche est la dernière.
+about-zone-play = La carte du leader et ce qui y a été ajouté. Tout le monde peut suivre l’action publique (mégaphone) ; l’action privée (cadenas) est réservée au leader. Au moins une action doit être faite entièrement.
+about-zone-additions = Cartes de votre main montrant la famille comptée (ou une pièce) et symboles de votre Observatoire. Chacun doit changer le résultat.
+about-zone-outcome = Ce que l’action ferait maintenant : les symboles comptés, ce que vous gagnez et ce qui ne rentre pas.
+about-zone-packet = Dans la mise en place avancée, vous gardez une de ces cartes et passez les autres à gauche.
+about-zone-kept = Les cartes que vous avez gardées : elles forment votre pioche, avec vos deux Meilleurs Copains.
+about-kid =
+    Symboles : { $suits }.
+    Action publique, que les adversaires peuvent suivre : { $public }
+    Action privée, réservée à qui la joue : { $private }
+about-perk = { $text }
+about-made_up_rule = { $text } Seul son propriétaire la connaît jusqu’à la fin.
+about-suit = Une famille. Comptez ses symboles pour agrandir une action ; défaussez une carte qui la montre pour suivre une carte de cette famille.
+about-suit-coin = La famille joker : elle vaut n’importe laquelle des six quand vous l’ajoutez, et convient à toutes quand vous suivez.
+about-kind-pizza = Une ressource. Nécessaire pour bâtir le Fort ; certaines cartes la changent en points.
+about-kind-toy = Une ressource. Nécessaire pour bâtir le Fort ; certaines cartes la changent en points.
+
+## The lesson
+
+lesson-welcome = Bienvenue dans la cabane ! Vous menez une bande de gamins qui récupère pizzas et jouets et construit un Fort. Jouons ensemble les deux premiers tours.
+lesson-goal = Le plus de points gagne. Vous marquez sur la Piste de Victoire pendant la partie ; un Fort élevé et une règle improvisée secrète en rapportent d’autres à la fin.
+lesson-card = Voici Sarge. Le symbole dans le coin est la famille : une pelle. La case du haut, avec le mégaphone, est l’action publique ; celle du bas, avec le cadenas, l’action privée.
+lesson-play = Prenez Sarge dans votre main et choisissez l’action publique : un jouet par pelle. Ajoutez ensuite Bug, qui montre aussi une pelle, et voyez le compte : deux jouets. Appuyez sur le grand bouton.
+lesson-public = Une carte jouée peut utiliser une action ou les deux, dans l’ordre voulu. Commencez par la publique.
+lesson-add = Les cartes de votre main avec une pelle ou une pièce agrandissent l’action. Ajoutez celle qui est marquée. Seul son symbole compte, pas ses actions.
+lesson-done = Deux pelles, deux jouets : cela suffit. Dites que c’est fini.
+lesson-private = Les jouets sont dans vos Affaires. Une action a été faite entièrement, vous pourriez donc vous arrêter. Mais l’action privée en vaut la peine : elle met des cartes dans votre Observatoire. Utilisez-la aussi.
+lesson-private_done = La carte ajoutée compte encore sa pelle ici. Il n’y a plus rien à ajouter.
+lesson-tuck = Votre Observatoire a maintenant de la place pour une carte. Placez-y Golden Boy : la couronne y reste toute la partie et peut s’ajouter à chacune de vos actions de couronne.
+lesson-declined = Votre adversaire pouvait suivre : défausser une carte avec une pelle ou une pièce et faire aussi votre action publique, une fois par symbole de celle-ci. Cette fois, non.
+lesson-recruit = À chaque tour, vous recrutez un nouveau gamin : du Parc, à l’aveugle dans sa pioche, ou du Jardin d’un adversaire. Prenez Dash et confirmez.
+lesson-yard = Votre tour est fini. Les cartes utilisées et les Meilleurs Copains (avec une étoile) sont dans votre défausse ; Lefty n’a pas servi et attend dans votre Jardin, où un adversaire peut la prendre. Puis vous avez pioché cinq cartes.
+lesson-follow = Votre adversaire joue une carte de pelle : une pizza par pelle. Vous pouvez suivre ! Défaussez The Moles : leurs deux pelles vous donnent deux pizzas. Choisissez et confirmez.
+lesson-stolen = Deux pizzas pour vous au tour d’un adversaire. Mais il vient de recruter Lefty dans votre Jardin : qui ne joue pas avec ses gamins risque de les perdre.
+lesson-price = Il est temps de construire. Au-dessus de chaque marche, son prix en pizzas et jouets ; en dessous, les points de la fin et la récompense. Vous payez avec Affaires et Sac à dos.
+lesson-advance = Jouez Sparky, l’un de vos deux Meilleurs Copains. La cabane veut dire : avancer votre Fort. S’il n’y a qu’une façon de payer, c’est fait pour vous.
+lesson-rule = Le premier niveau vous permet de garder une règle improvisée en secret. Popularity paie chaque carte de votre Observatoire, et vous en avez déjà une. Gardez-la.
+lesson-rewards = Votre Fort a grandi : Sac à dos et Observatoire ont plus de place. Le niveau suivant donne un de ces avantages, qui tordent les règles pour vous.
+lesson-recruit_again = Recrutez encore qui vous voulez. Les duos comme Rocket Bros ne se jouent pas, mais comptent double quand on les ajoute ou pour suivre.
+lesson-end = La dernière manche arrive quand quelqu’un atteint le bout de la piste, qu’un Fort est au sommet ou que la pioche Parc est vide. À vous maintenant : continuez et amusez-vous !

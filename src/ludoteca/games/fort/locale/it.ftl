@@ -742,3 +742,150 @@ step-recruit = Reclutamento
 step-birthday_party = Buon Compleanno
 step-closing = Scarto e Pesca
 step-recycle = Riciclo
+
+pad-pizza = Pizza tra le Cose
+pad-toys = Giocattoli tra le Cose
+pad-pack_pizza = Pizza nello Zaino
+pad-pack_toys = Giocattoli nello Zaino
+pad-cards = Tutti gli altri bambini del mazzo
+
+## What reports of balance count
+
+tally-kid = Bambini
+tally-perk = Premi
+tally-made_up_rule = Regole Inventate
+tally-level = Livello del Fortino
+tally-lookout = Carte nel Nascondiglio
+
+## The table in the browser
+
+table-card-name = { $name } ({ $suits })
+table-tokens = { $kind }: { $count }
+table-level = Livello { $level }: costa { $pizza } Pizza, { $toys } Giocattoli, { $either } a scelta; a fine partita vale { $points }.
+table-level-start = Livello { $level }: la partenza.
+table-fort-at = Fortino al livello { $level }
+table-park-deck = Mazzo Parco, carte rimaste: { $count }
+table-none-left = Nessuna rimasta
+table-secret-rule = Una Regola Inventata segreta
+table-pile = { $pile }, carte: { $count }
+table-more = Mostra tutto di questa persona
+table-empty-yard = Nessuno nel Cortile
+table-first-player = Primo Giocatore
+table-plays = { $seat } gioca:
+table-suit-to-match = Per copiare: { $suit } o Moneta
+table-bound = Chi copia prende lo stesso: { $kind }
+table-followed = Hanno copiato: { $seats }
+table-actions = Azioni di { $kid }
+table-count-suit = Quale Simbolo conti?
+table-add-more = Aggiungi carte con { $suit } o una Moneta.
+table-take-back = Riprendi { $name }
+table-coin-as = La Moneta di { $kid } vale come
+table-put-back = Rimetti a posto
+table-outcome =
+    Risultato: { $effect }{ $times ->
+        [one] .
+       *[other] , { $times } volte.
+    }
+table-no-fit =
+    { $rest ->
+        [one] { $rest } non ci sta.
+       *[other] { $rest } non ci stanno.
+    }
+table-in-part = Solo in parte.
+table-cannot-follow = Nessuna tua carta può copiare.
+table-hint-play = Scegli una carta che brilla nella tua mano.
+table-hint-glow = Scegli ciò che brilla: clicca o trascina.
+table-waiting = In attesa di { $names } …
+table-payment = Il tuo pagamento
+table-from-stuff_pizza = Pizza dalle tue Cose
+table-from-stuff_toys = Giocattoli dalle tue Cose
+table-from-pack_pizza = Pizza dal tuo Zaino
+table-from-pack_toys = Giocattoli dal tuo Zaino
+table-fewer = Di meno: { $what }
+table-more-of = Di più: { $what }
+table-pay = Paga e costruisci
+table-choose-one = Scegline una
+table-draft-wait = Scelta fatta. Le altre vanno a { $seat } quando tutti sono pronti.
+table-draft-pass = Tieni una carta; le altre vanno a { $seat }.
+table-draft-none = La tua banda comincia qui.
+table-empty-hand = La tua mano è vuota.
+table-own-yard = Il tuo Cortile: gli avversari possono prendere questi bambini
+table-own-deck = Il tuo mazzo, senza ordine
+table-discard-of = Pila degli scarti di { $seat }
+table-finale = I fortini a fine partita
+zone-hand = Mano
+zone-yard = Cortile
+zone-lookout = Nascondiglio
+zone-stuff = Cose
+zone-pack = Zaino
+zone-fort = Fortino
+zone-discard_pile = Pila degli scarti
+zone-deck = Mazzo
+zone-park = Parco
+zone-park_deck = Mazzo Parco
+zone-perk_row = Fila di carte Premio
+zone-rule_pile = Mazzo Regole Inventate
+zone-made_up_rule = Regola Inventata segreta
+zone-macaroni = Scultura di Maccheroni
+zone-trash_box = Fuori dal gioco
+zone-track = Tracciato Punti Vittoria
+zone-play = La giocata
+zone-additions = Carte aggiunte
+zone-outcome = Il risultato
+zone-packet = Carte restanti
+zone-kept = Carte scelte
+about-zone-hand = Le carte che puoi giocare, aggiungere a una giocata o usare per copiare. Ne peschi di nuove solo alla fine del tuo turno.
+about-zone-yard = I bambini che non hai usato nel tuo turno aspettano qui. Fino al tuo prossimo turno gli avversari possono reclutarli. I Migliori Amici non vengono mai qui.
+about-zone-lookout = Le carte nascoste qui restano per tutta la partita. Quando sei il Capo puoi aggiungere i loro Simboli a ogni azione. Contiene una carta in più del Livello del tuo Fortino.
+about-zone-stuff = Le tue Pizze e i tuoi Giocattoli a portata di mano. I cerchi vuoti mostrano lo spazio rimasto; ciò che non ci sta non si ottiene.
+about-zone-pack = Risorse messe via dalle tue Cose, in qualsiasi combinazione. Non tornano mai indietro, ma servono per pagare e molte carte danno punti per esse.
+about-zone-fort = Ogni gradino mostra in alto il prezzo, poi il numero e i punti che vale alla fine. I primi portano una Regola Inventata e un Premio; il primo Fortino in cima prende la Scultura di Maccheroni e fa finire la partita. Fortini più alti hanno più spazio nello Zaino e nel Nascondiglio.
+about-zone-discard_pile = Carte usate e reclutate, visibili a tutti. Se il mazzo finisce mentre si pesca, questa pila viene mescolata e diventa il nuovo mazzo.
+about-zone-deck = Un mazzo personale, coperto. Chi lo possiede può guardare quali carte contiene, ma nessuno conosce l’ordine.
+about-zone-park = Bambini che chiunque può reclutare. La carta presa viene subito sostituita dal mazzo Parco.
+about-zone-park_deck = Puoi reclutare anche la prima carta, senza vederla. Quando esce l’ultima carta, questo round è l’ultimo.
+about-zone-perk_row = Quando il tuo Fortino raggiunge il livello con il cuore, prendi uno di questi Premi. La fila non viene mai rifornita.
+about-zone-rule_pile = Quando il tuo Fortino raggiunge il livello con il foglietto, guardale tutte e tienine una in segreto: darà punti alla fine.
+about-zone-made_up_rule = Questa persona ha una Regola Inventata. Quale sia si scopre solo a fine partita.
+about-zone-macaroni = Va alla prima persona il cui Fortino raggiunge la cima, e vale punti extra alla fine.
+about-zone-trash_box = Carte rimosse e Premi usati. Non tornano mai.
+about-zone-track = Punti ottenuti durante la partita. Quando qualcuno arriva in fondo, questo round è l’ultimo.
+about-zone-play = La carta del Capo e ciò che vi è stato aggiunto. L’azione pubblica (megafono) può essere copiata da tutti; quella privata (lucchetto) è solo del Capo. Almeno un’azione va svolta per intero.
+about-zone-additions = Carte della tua mano con il Simbolo contato (o una Moneta) e Simboli del tuo Nascondiglio. Ognuno deve cambiare il risultato.
+about-zone-outcome = Ciò che l’azione farebbe adesso: i Simboli contati, cosa ottieni e cosa non ci sta.
+about-zone-packet = Nella preparazione avanzata tieni una di queste carte e passi le altre a sinistra.
+about-zone-kept = Le carte che hai tenuto: formano il tuo mazzo, insieme ai tuoi due Migliori Amici.
+about-kid =
+    Simboli: { $suits }.
+    Azione pubblica, che gli avversari possono copiare: { $public }
+    Azione privata, solo di chi gioca: { $private }
+about-perk = { $text }
+about-made_up_rule = { $text } Fino alla fine la conosce solo chi la possiede.
+about-suit = Un Simbolo. Contalo per ingrandire un’azione; scarta una carta che lo mostra per copiare una carta di questo Simbolo.
+about-suit-coin = Il Simbolo Jolly: quando lo aggiungi vale come uno qualsiasi dei sei, e quando copi va bene per tutti.
+about-kind-pizza = Una risorsa. Serve per costruire il Fortino; alcune carte la trasformano in punti.
+about-kind-toy = Una risorsa. Serve per costruire il Fortino; alcune carte la trasformano in punti.
+
+## The lesson
+
+lesson-welcome = Ecco la casa sull’albero! Guidi una banda di bambini che raccoglie Pizze e Giocattoli e costruisce un Fortino. Giochiamo insieme i primi due turni.
+lesson-goal = Vince chi ha più punti. Durante la partita segni punti sul tracciato; un Fortino alto e una Regola Inventata segreta ne danno altri alla fine.
+lesson-card = Questa è la carta Sarge. Il segno nell’angolo è il Simbolo: una Paletta. Il riquadro in alto, con il megafono, è l’azione pubblica; quello in basso, con il lucchetto, la privata.
+lesson-play = Prendi Sarge dalla mano e scegli l’azione pubblica: un Giocattolo per ogni Paletta. Poi aggiungi Pulce, che mostra anch’essa una Paletta, e guarda il conto: due Giocattoli. Premi il pulsante grande.
+lesson-public = Una carta giocata può svolgere una o entrambe le azioni, in qualsiasi ordine. Comincia da quella pubblica.
+lesson-add = Le carte della mano con una Paletta o una Moneta ingrandiscono l’azione. Aggiungi quella segnata. Conta solo il suo Simbolo, non le sue azioni.
+lesson-done = Due Palette, due Giocattoli: basta così. Di’ che hai finito.
+lesson-private = I Giocattoli sono tra le tue Cose. Un’azione è stata svolta per intero, quindi potresti fermarti. Ma la privata conviene: mette carte nel tuo Nascondiglio. Svolgi anche quella.
+lesson-private_done = La carta che hai aggiunto conta qui ancora la sua Paletta. Non c’è altro da aggiungere.
+lesson-tuck = Ora il tuo Nascondiglio ha posto per una carta. Nascondi Golden Boy: la Corona resta lì per tutta la partita e si può aggiungere a ogni tua azione con Corone.
+lesson-declined = Ora l’avversario poteva copiare: scartare una carta con una Paletta o una Moneta e svolgere anche la tua azione pubblica, una volta per ogni suo Simbolo. Stavolta non l’ha fatto.
+lesson-recruit = A ogni turno recluti un nuovo bambino: dal Parco, alla cieca dal suo mazzo, o dal Cortile di un avversario. Prendi Dash e conferma.
+lesson-yard = Il tuo turno è finito. Le carte usate e i Migliori Amici (con la stella) sono negli scarti; Mancio non è stata usata e aspetta nel tuo Cortile, dove gli avversari possono prenderla. Poi hai pescato cinque carte.
+lesson-follow = L’avversario gioca una carta Paletta: Pizza per ogni Paletta. Puoi copiare! Scarta Le Sorelle Talpa: le loro due Palette ti danno due Pizze. Scegli e conferma.
+lesson-stolen = Due Pizze per te nel turno di un altro. Ma l’avversario ha appena reclutato Mancio dal tuo Cortile: chi non gioca con i propri bambini rischia di perderli.
+lesson-price = È ora di costruire. Sopra ogni gradino vedi il prezzo in Pizze e Giocattoli, sotto i punti finali e la ricompensa. Puoi pagare con Cose e Zaino.
+lesson-advance = Gioca Sparky, uno dei tuoi due Migliori Amici. La casetta vuol dire: migliora il Fortino. Se c’è un solo modo di pagare, si paga da sé.
+lesson-rule = Il primo livello ti fa tenere in segreto una Regola Inventata. Re della Festa paga per ogni carta nel Nascondiglio, e ne hai già una. Tienila.
+lesson-rewards = Il tuo Fortino è cresciuto: Zaino e Nascondiglio hanno più spazio. Il prossimo livello porta uno di questi Premi, che piegano le regole a tuo favore.
+lesson-recruit_again = Recluta ancora chi vuoi. Le coppie come Rocket Bros non si possono giocare, ma contano doppio quando si aggiungono o si usano per copiare.
+lesson-end = L’ultimo round arriva quando qualcuno raggiunge la fine del tracciato, un Fortino è in cima o il mazzo Parco è vuoto. Ora tocca a te: continua a giocare e divertiti!

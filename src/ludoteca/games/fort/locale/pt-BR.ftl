@@ -742,3 +742,150 @@ step-recruit = Recrutar
 step-birthday_party = Festa de Aniversário
 step-closing = Descartar e Comprar
 step-recycle = Reciclagem
+
+pad-pizza = Pizza nas Tralhas
+pad-toys = Brinquedos nas Tralhas
+pad-pack_pizza = Pizza na Mochila
+pad-pack_toys = Brinquedos na Mochila
+pad-cards = Todas as outras crianças do baralho
+
+## What reports of balance count
+
+tally-kid = Crianças
+tally-perk = Vantagens
+tally-made_up_rule = Regras Inventadas
+tally-level = Nível de Forte
+tally-lookout = Cartas no Esconderijo
+
+## The table in the browser
+
+table-card-name = { $name } ({ $suits })
+table-tokens = { $kind }: { $count }
+table-level = Nível { $level }: custa { $pizza } de Pizza, { $toys } de Brinquedo, { $either } de qualquer tipo; vale { $points } no final.
+table-level-start = Nível { $level }: o começo.
+table-fort-at = Forte no nível { $level }
+table-park-deck = Baralho de Parque, cartas restantes: { $count }
+table-none-left = Não sobrou nenhuma
+table-secret-rule = Uma Regra Inventada secreta
+table-pile = { $pile }, cartas: { $count }
+table-more = Mostrar tudo desta pessoa
+table-empty-yard = Ninguém no Quintal
+table-first-player = Primeiro jogador
+table-plays = { $seat } joga:
+table-suit-to-match = Para seguir: { $suit } ou moeda
+table-bound = Quem segue pega o mesmo: { $kind }
+table-followed = Seguiram: { $seats }
+table-actions = Ações de { $kid }
+table-count-suit = Que naipe você conta?
+table-add-more = Adicione cartas com { $suit } ou moeda.
+table-take-back = Retirar { $name }
+table-coin-as = A moeda de { $kid } vale como
+table-put-back = Devolver
+table-outcome =
+    Resultado: { $effect }{ $times ->
+        [one] .
+       *[other] , { $times } vezes.
+    }
+table-no-fit =
+    { $rest ->
+        [one] { $rest } não cabe.
+       *[other] { $rest } não cabem.
+    }
+table-in-part = Só em parte.
+table-cannot-follow = Nenhuma carta sua pode seguir.
+table-hint-play = Escolha uma carta que brilha na sua mão.
+table-hint-glow = Escolha o que brilha: clique ou arraste.
+table-waiting = Esperando { $names } …
+table-payment = Seu pagamento
+table-from-stuff_pizza = Pizza das suas Tralhas
+table-from-stuff_toys = Brinquedos das suas Tralhas
+table-from-pack_pizza = Pizza da sua Mochila
+table-from-pack_toys = Brinquedos da sua Mochila
+table-fewer = Menos: { $what }
+table-more-of = Mais: { $what }
+table-pay = Pagar e construir
+table-choose-one = Escolha uma
+table-draft-wait = Escolhida. As outras vão para { $seat } quando todos estiverem prontos.
+table-draft-pass = Guarde uma carta; as outras vão para { $seat }.
+table-draft-none = Sua turma começa aqui.
+table-empty-hand = Sua mão está vazia.
+table-own-yard = Seu Quintal: rivais podem levar estas crianças
+table-own-deck = Seu baralho, sem ordem
+table-discard-of = Pilha de descarte de { $seat }
+table-finale = Os fortes no final
+zone-hand = Mão
+zone-yard = Quintal
+zone-lookout = Esconderijo
+zone-stuff = Tralhas
+zone-pack = Mochila
+zone-fort = Forte
+zone-discard_pile = Pilha de descarte
+zone-deck = Baralho
+zone-park = Parque
+zone-park_deck = Baralho de Parque
+zone-perk_row = Fileira de Vantagens
+zone-rule_pile = Pilha de Regras Inventadas
+zone-made_up_rule = Regra Inventada secreta
+zone-macaroni = Colagem de Macarrão
+zone-trash_box = Fora do jogo
+zone-track = Trilha de Vitória
+zone-play = A jogada
+zone-additions = Cartas adicionadas
+zone-outcome = O resultado
+zone-packet = Cartas remanescentes
+zone-kept = Cartas guardadas
+about-zone-hand = As cartas que você pode jogar, adicionar a uma jogada ou usar para seguir um rival. Você só compra novas no fim do seu turno.
+about-zone-yard = As crianças que você não usou no seu turno esperam aqui. Até o seu próximo turno, rivais podem recrutá-las. Melhores Amigos nunca vêm para cá.
+about-zone-lookout = Cartas colocadas aqui ficam até o fim do jogo. Quando você lidera, os símbolos delas podem ser somados a cada ação. Cabe uma carta a mais que o seu Nível de Forte.
+about-zone-stuff = Suas Pizzas e seus Brinquedos à mão. Os círculos vazios mostram o espaço que resta de cada tipo; o que não cabe não é ganho.
+about-zone-pack = Recursos guardados vindos das Tralhas, em qualquer mistura. Eles nunca voltam, mas servem para pagar, e muitas cartas pontuam por eles.
+about-zone-fort = Cada degrau mostra o preço em cima, o número e os pontos que vale no final. Os primeiros trazem uma Regra Inventada e uma Vantagem; o primeiro forte no topo leva a Colagem de Macarrão e encerra o jogo. Fortes mais altos têm mais espaço na Mochila e no Esconderijo.
+about-zone-discard_pile = Cartas usadas e recrutadas, visíveis para todos. Quando o baralho acaba durante a compra, esta pilha é embaralhada e vira um novo baralho.
+about-zone-deck = Um baralho pessoal, virado para baixo. Quem é dono pode ver quais cartas há nele, mas ninguém sabe a ordem.
+about-zone-park = Crianças que qualquer um pode recrutar. A carta levada é reposta na hora com o baralho de Parque.
+about-zone-park_deck = Você também pode recrutar a carta do topo, sem ver. Quando a última carta sai, esta rodada é a última.
+about-zone-perk_row = Quando seu forte chega ao nível com o coração, pegue uma destas Vantagens. A fileira nunca é reposta.
+about-zone-rule_pile = Quando seu forte chega ao nível com o bilhete, olhe todas e guarde uma em segredo: ela pontua no final.
+about-zone-made_up_rule = Esta pessoa tem uma Regra Inventada. Qual é só aparece no final do jogo.
+about-zone-macaroni = Vai para a primeira pessoa cujo forte chega ao topo, e vale pontos extras no final.
+about-zone-trash_box = Cartas removidas e Vantagens usadas. Nunca voltam.
+about-zone-track = Pontos marcados durante o jogo. Quando alguém chega ao fim da linha, esta rodada é a última.
+about-zone-play = A carta do líder e o que foi adicionado a ela. A ação pública (megafone) todos podem seguir; a privada (cadeado) só o líder usa. Ao menos uma ação deve ser feita por completo.
+about-zone-additions = Cartas da sua mão que mostram o naipe contado (ou moeda) e símbolos do seu Esconderijo. Cada um precisa mudar o resultado.
+about-zone-outcome = O que a ação faria agora: os símbolos contados, o que você ganha e o que não cabe.
+about-zone-packet = Na preparação avançada, você guarda uma destas cartas e passa as outras para a esquerda.
+about-zone-kept = As cartas que você guardou: elas formam seu baralho, com seus dois Melhores Amigos.
+about-kid =
+    Símbolos: { $suits }.
+    Ação pública, que rivais podem seguir: { $public }
+    Ação privada, só de quem joga: { $private }
+about-perk = { $text }
+about-made_up_rule = { $text } Só quem tem a carta a conhece até o final.
+about-suit = Um naipe. Conte seus símbolos para aumentar uma ação; descarte uma carta que o mostra para seguir uma carta deste naipe.
+about-suit-coin = O naipe coringa: vale por qualquer um dos seis quando você o adiciona, e combina com todos quando você segue.
+about-kind-pizza = Um recurso. Necessário para construir o forte; algumas cartas o transformam em pontos.
+about-kind-toy = Um recurso. Necessário para construir o forte; algumas cartas o transformam em pontos.
+
+## The lesson
+
+lesson-welcome = Boas-vindas à casa na árvore! Você lidera uma turma de crianças que junta Pizza e Brinquedos e constrói um forte. Vamos jogar os dois primeiros turnos juntos.
+lesson-goal = Ganha quem tiver mais pontos. Você pontua na Trilha de Vitória durante o jogo; um forte alto e uma Regra Inventada secreta trazem mais no final.
+lesson-card = Esta é Sarge. O símbolo no canto é o naipe: uma pá. A caixa de cima, com o megafone, é a ação pública; a de baixo, com o cadeado, é a privada.
+lesson-play = Pegue Sarge da sua mão e escolha a ação pública: um Brinquedo por pá. Depois adicione a outra carta com pá que está marcada e veja a conta: dois Brinquedos. Aperte o botão grande.
+lesson-public = Uma carta jogada pode usar uma ação ou as duas, em qualquer ordem. Comece pela pública.
+lesson-add = Cartas da sua mão com pá ou moeda aumentam esta ação. Adicione a marcada. Só o símbolo conta, não as ações dela.
+lesson-done = Duas pás, dois Brinquedos: já basta. Diga que terminou.
+lesson-private = Os Brinquedos estão nas suas Tralhas. Uma ação foi feita por completo, então você poderia parar. Mas a privada vale a pena: ela coloca cartas no seu Esconderijo. Use-a também.
+lesson-private_done = A carta que você adicionou ainda conta sua pá aqui. Não há mais nada a adicionar.
+lesson-tuck = Seu Esconderijo tem lugar para uma carta agora. Coloque Golden Boy: a coroa fica lá o jogo todo e pode ser somada a cada ação sua com coroa.
+lesson-declined = Agora seu rival poderia seguir: descartar uma carta com pá ou moeda e fazer também a sua ação pública, uma vez por símbolo dela. Desta vez, não seguiu.
+lesson-recruit = A cada turno você recruta uma criança nova: do Parque, às cegas do baralho dele, ou do Quintal de um rival. Pegue Dash e confirme.
+lesson-yard = Seu turno acabou. Cartas usadas e Melhores Amigos (com estrela) foram para a sua pilha de descarte; a carta não usada espera no seu Quintal, onde rivais podem pegá-la. Depois você comprou cinco cartas.
+lesson-follow = Seu rival joga uma carta de pá: Pizza por pá. Você pode seguir! Descarte a carta marcada: suas duas pás trazem duas Pizzas. Escolha e confirme.
+lesson-stolen = Duas Pizzas para você no turno de um rival. Mas ele acaba de recrutar uma criança do seu Quintal: quem não brinca com as suas pode perdê-las.
+lesson-price = Hora de construir. Acima de cada degrau está o preço em Pizza e Brinquedos; abaixo, os pontos do final e a recompensa. Você pode pagar com Tralhas e Mochila.
+lesson-advance = Jogue Sparky, um dos seus dois Melhores Amigos. A casinha quer dizer: avançar o forte. Se só houver um jeito de pagar, o preço é pago para você.
+lesson-rule = O primeiro nível deixa você guardar uma Regra Inventada em segredo. Popularidade paga por carta no Esconderijo, e você já tem uma. Guarde-a.
+lesson-rewards = Seu forte cresceu: Mochila e Esconderijo têm mais espaço. O próximo nível traz uma destas Vantagens, que dobram as regras a seu favor.
+lesson-recruit_again = Recrute de novo quem quiser. Duplas como Rocket Bros não podem ser jogadas, mas contam em dobro ao serem adicionadas ou usadas para seguir.
+lesson-end = A última rodada chega quando alguém alcança o fim da trilha, um forte chega ao topo ou o baralho de Parque acaba. Agora é com você: continue jogando e divirta-se!

@@ -742,3 +742,150 @@ step-recruit = Recrutar
 step-birthday_party = Festa de Anos
 step-closing = Descartar e Tirar
 step-recycle = Reciclagem
+
+pad-pizza = Pizza nas Tralhas
+pad-toys = Brinquedos nas Tralhas
+pad-pack_pizza = Pizza na Mochila
+pad-pack_toys = Brinquedos na Mochila
+pad-cards = Todas as outras crianças do baralho
+
+## What reports of balance count
+
+tally-kid = Crianças
+tally-perk = Vantagens
+tally-made_up_rule = Regras Inventadas
+tally-level = Nível de Forte
+tally-lookout = Cartas no Esconderijo
+
+## The table in the browser
+
+table-card-name = { $name } ({ $suits })
+table-tokens = { $kind }: { $count }
+table-level = Nível { $level }: custa { $pizza } de Pizza, { $toys } de Brinquedo, { $either } de qualquer tipo; vale { $points } no fim.
+table-level-start = Nível { $level }: o início.
+table-fort-at = Forte no nível { $level }
+table-park-deck = Baralho do Parque, cartas restantes: { $count }
+table-none-left = Já não há nenhuma
+table-secret-rule = Uma Regra Inventada secreta
+table-pile = { $pile }, cartas: { $count }
+table-more = Mostrar tudo desta pessoa
+table-empty-yard = Ninguém no Quintal
+table-first-player = Primeiro jogador
+table-plays = { $seat } joga:
+table-suit-to-match = Para seguir: { $suit } ou moeda
+table-bound = Quem segue leva o mesmo: { $kind }
+table-followed = Seguiram: { $seats }
+table-actions = Ações de { $kid }
+table-count-suit = Que naipe contas?
+table-add-more = Acrescenta cartas com { $suit } ou moeda.
+table-take-back = Retirar { $name }
+table-coin-as = A moeda de { $kid } vale como
+table-put-back = Devolver
+table-outcome =
+    Resultado: { $effect }{ $times ->
+        [one] .
+       *[other] , { $times } vezes.
+    }
+table-no-fit =
+    { $rest ->
+        [one] { $rest } não cabe.
+       *[other] { $rest } não cabem.
+    }
+table-in-part = Só em parte.
+table-cannot-follow = Nenhuma carta tua pode seguir.
+table-hint-play = Escolhe uma carta que brilha na tua mão.
+table-hint-glow = Escolhe o que brilha: clica ou arrasta.
+table-waiting = À espera de { $names } …
+table-payment = O teu pagamento
+table-from-stuff_pizza = Pizza das tuas Tralhas
+table-from-stuff_toys = Brinquedos das tuas Tralhas
+table-from-pack_pizza = Pizza da tua Mochila
+table-from-pack_toys = Brinquedos da tua Mochila
+table-fewer = Menos: { $what }
+table-more-of = Mais: { $what }
+table-pay = Pagar e construir
+table-choose-one = Escolhe uma
+table-draft-wait = Escolhida. As outras passam para { $seat } quando todos estiverem prontos.
+table-draft-pass = Guarda uma carta; as outras passam para { $seat }.
+table-draft-none = A tua turma começa aqui.
+table-empty-hand = A tua mão está vazia.
+table-own-yard = O teu Quintal: os rivais podem levar estas crianças
+table-own-deck = O teu baralho, sem ordem
+table-discard-of = Pilha de descarte de { $seat }
+table-finale = Os fortes no fim
+zone-hand = Mão
+zone-yard = Quintal
+zone-lookout = Esconderijo
+zone-stuff = Tralhas
+zone-pack = Mochila
+zone-fort = Forte
+zone-discard_pile = Pilha de descarte
+zone-deck = Baralho
+zone-park = Parque
+zone-park_deck = Baralho do Parque
+zone-perk_row = Fila de Vantagens
+zone-rule_pile = Pilha de Regras Inventadas
+zone-made_up_rule = Regra Inventada secreta
+zone-macaroni = Colagem de Macarrão
+zone-trash_box = Fora do jogo
+zone-track = Pista de Vitória
+zone-play = A jogada
+zone-additions = Cartas acrescentadas
+zone-outcome = O resultado
+zone-packet = Cartas restantes
+zone-kept = Cartas guardadas
+about-zone-hand = As cartas que podes jogar, acrescentar a uma jogada ou usar para seguir um rival. Só tiras novas no fim do teu turno.
+about-zone-yard = As crianças que não usaste no teu turno esperam aqui. Até ao teu próximo turno, os rivais podem recrutá-las. Os Melhores Amigos nunca vêm para aqui.
+about-zone-lookout = As cartas postas aqui ficam até ao fim do jogo. Quando lideras, os símbolos delas podem juntar-se a cada ação. Cabe uma carta a mais do que o teu Nível de Forte.
+about-zone-stuff = As tuas Pizzas e os teus Brinquedos à mão. Os círculos vazios mostram o espaço que sobra de cada tipo; o que não cabe não se ganha.
+about-zone-pack = Recursos guardados vindos das Tralhas, em qualquer mistura. Nunca voltam atrás, mas servem para pagar, e muitas cartas pontuam por eles.
+about-zone-fort = Cada degrau mostra o preço em cima, o número e os pontos que vale no fim. Os primeiros trazem uma Regra Inventada e uma Vantagem; o primeiro forte no topo leva a Colagem de Macarrão e acaba o jogo. Fortes mais altos têm mais espaço na Mochila e no Esconderijo.
+about-zone-discard_pile = Cartas usadas e recrutadas, à vista de todos. Quando o baralho acaba ao tirar cartas, esta pilha é baralhada e forma um novo baralho.
+about-zone-deck = Um baralho pessoal, virado para baixo. Quem o tem pode ver que cartas lá estão, mas ninguém sabe a ordem.
+about-zone-park = Crianças que qualquer um pode recrutar. A carta levada é logo reposta com o baralho do Parque.
+about-zone-park_deck = Também podes recrutar a carta do topo, sem a ver. Quando sai a última carta, esta ronda é a última.
+about-zone-perk_row = Quando o teu forte chega ao nível com o coração, leva uma destas Vantagens. A fila nunca é reposta.
+about-zone-rule_pile = Quando o teu forte chega ao nível com o bilhete, vê todas e guarda uma em segredo: ela pontua no fim.
+about-zone-made_up_rule = Esta pessoa tem uma Regra Inventada. Qual é só se vê no fim do jogo.
+about-zone-macaroni = Vai para a primeira pessoa cujo forte chega ao topo, e vale pontos extra no fim.
+about-zone-trash_box = Cartas removidas e Vantagens usadas. Nunca voltam.
+about-zone-track = Pontos marcados durante o jogo. Quando alguém chega ao fim da linha, esta ronda é a última.
+about-zone-play = A carta do líder e o que lhe foi acrescentado. A ação pública (megafone) todos podem seguir; a privada (cadeado) só o líder usa. Pelo menos uma ação tem de ser feita por completo.
+about-zone-additions = Cartas da tua mão que mostram o naipe contado (ou moeda) e símbolos do teu Esconderijo. Cada um tem de mudar o resultado.
+about-zone-outcome = O que a ação faria agora: os símbolos contados, o que ganhas e o que não cabe.
+about-zone-packet = Na preparação avançada, guardas uma destas cartas e passas as outras para a esquerda.
+about-zone-kept = As cartas que guardaste: formam o teu baralho, com os teus dois Melhores Amigos.
+about-kid =
+    Símbolos: { $suits }.
+    Ação pública, que os rivais podem seguir: { $public }
+    Ação privada, só de quem joga: { $private }
+about-perk = { $text }
+about-made_up_rule = { $text } Só quem tem a carta a conhece até ao fim.
+about-suit = Um naipe. Conta os símbolos para aumentar uma ação; descarta uma carta que o mostra para seguir uma carta deste naipe.
+about-suit-coin = O naipe joker: vale por qualquer um dos seis quando o acrescentas, e serve para todos quando segues.
+about-kind-pizza = Um recurso. Preciso para construir o forte; algumas cartas transformam-no em pontos.
+about-kind-toy = Um recurso. Preciso para construir o forte; algumas cartas transformam-no em pontos.
+
+## The lesson
+
+lesson-welcome = Olá, é aqui a casa na árvore! Lideras uma turma de crianças que junta Pizza e Brinquedos e constrói um forte. Vamos jogar juntos os dois primeiros turnos.
+lesson-goal = Ganha quem tiver mais pontos. Pontuas na Pista de Vitória durante o jogo; um forte alto e uma Regra Inventada secreta dão mais no fim.
+lesson-card = Esta é Sarge. O símbolo no canto é o naipe: uma pá. A caixa de cima, com o megafone, é a ação pública; a de baixo, com o cadeado, é a privada.
+lesson-play = Tira Sarge da tua mão e escolhe a ação pública: um Brinquedo por pá. Depois acrescenta a outra carta com pá que está marcada e vê a conta: dois Brinquedos. Carrega no botão grande.
+lesson-public = Uma carta jogada pode usar uma ação ou as duas, por qualquer ordem. Começa pela pública.
+lesson-add = As cartas da tua mão com pá ou moeda aumentam esta ação. Acrescenta a marcada. Só conta o símbolo, não as ações dela.
+lesson-done = Duas pás, dois Brinquedos: já chega. Diz que está feito.
+lesson-private = Os Brinquedos estão nas tuas Tralhas. Uma ação foi feita por completo, por isso podias parar. Mas a privada vale a pena: põe cartas no teu Esconderijo. Usa-a também.
+lesson-private_done = A carta que acrescentaste ainda conta aqui a sua pá. Não há mais nada a acrescentar.
+lesson-tuck = O teu Esconderijo tem lugar para uma carta agora. Põe lá Golden Boy: a coroa fica o jogo todo e pode juntar-se a cada ação tua com coroa.
+lesson-declined = Agora o teu rival podia seguir: descartar uma carta com pá ou moeda e fazer também a tua ação pública, uma vez por símbolo dela. Desta vez não seguiu.
+lesson-recruit = Em cada turno recrutas uma criança nova: do Parque, às cegas do baralho dele, ou do Quintal de um rival. Leva Dash e confirma.
+lesson-yard = O teu turno acabou. Cartas usadas e Melhores Amigos (com estrela) foram para a tua pilha de descarte; a carta não usada espera no teu Quintal, onde os rivais a podem levar. Depois tiraste cinco cartas.
+lesson-follow = O teu rival joga uma carta de pá: Pizza por pá. Podes seguir! Descarta a carta marcada: as suas duas pás dão-te duas Pizzas. Escolhe e confirma.
+lesson-stolen = Duas Pizzas para ti no turno de um rival. Mas ele acaba de recrutar uma criança do teu Quintal: quem não brinca com as suas pode perdê-las.
+lesson-price = Hora de construir. Por cima de cada degrau está o preço em Pizza e Brinquedos; por baixo, os pontos do fim e a recompensa. Podes pagar com Tralhas e Mochila.
+lesson-advance = Joga Sparky, um dos teus dois Melhores Amigos. A casinha quer dizer: avançar o forte. Se só houver uma maneira, o preço é pago por ti.
+lesson-rule = O primeiro nível deixa-te guardar uma Regra Inventada em segredo. Popularidade paga por carta no Esconderijo, e já tens uma. Guarda-a.
+lesson-rewards = O teu forte cresceu: a Mochila e o Esconderijo têm mais espaço. O próximo nível dá uma destas Vantagens, que torcem as regras a teu favor.
+lesson-recruit_again = Recruta outra vez quem quiseres. Duplas como Rocket Bros não se podem jogar, mas contam a dobrar quando são acrescentadas ou usadas para seguir.
+lesson-end = A última ronda chega quando alguém alcança o fim da pista, um forte chega ao topo ou o baralho do Parque acaba. Agora é contigo: continua a jogar e diverte-te!

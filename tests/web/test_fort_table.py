@@ -1,0 +1,206 @@
+"""Fort at its own table: whole games through its cards, tokens and buttons, at three sizes."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, expect
+
+from tests.server.clients import new_table
+from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.test_play import take_seats
+
+pytestmark = pytest.mark.browser
+
+TABLET = (820, 1180)
+SERIOUS = ("serious", "critical")
+SEED = 7
+
+# Plays on until the game is over or the time is up: picks what glows, adds what fits, and presses
+# the button of the play. Returns the questions that were answered, and how.
+PLAYER = """
+async (seconds) => {
+  const until = performance.now() + 1000 * seconds;
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  const free = (node) =>
+    node instanceof HTMLElement &&
+    node.getClientRects().length &&
+    !node.disabled &&
+    node.getAttribute("aria-disabled") !== "true";
+  const all = (what) => [...document.querySelectorAll(".fort " + what)].filter(free);
+  const answered = {};
+  let turn = 0;
+  let added = 0;
+  const paints = [];
+  const click = async (node, how) => {
+    const asked = document.querySelector(".question")?.dataset.ask;
+    (answered[asked] ??= new Set()).add(how);
+    const from = performance.now();
+    node.click();
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    paints.push(performance.now() - from);
+  };
+  const bench = async () => {
+    const pickers = all(".picker:not(.small)");
+    const open = pickers.find((one) => !one.querySelector("[aria-pressed=true]"));
+    if (open) return click(open.querySelectorAll("button")[turn++ % 6], "suit");
+    const cards = all("[data-zone=hand] .card.live:not(.staged)");
+    const extra = cards.find((one) => one.querySelector(".note"));
+    if (extra && added < 2 && all(".go").length) {
+      added++;
+      await click(extra, "card");
+      const last = all(".extra").at(-1);
+      if (all(".warn").length && last) await click(last, "taken back");
+      return;
+    }
+    added = 0;
+    if (all(".go").length) return click(all(".go")[0], "play");
+    const other = all("button.box:not(.on)");
+    if (other.length && turn++ % 2) return click(other[0], "action");
+    const rest = all(".bench + .row .button:not(.go)");
+    if (rest.length) return click(rest[0], "button");
+  };
+  while (performance.now() < until && !document.querySelector("#winners")) {
+    const papers = all(".question .paper");
+    const first = all(".question .button.first, .question .token");
+    const glowing = all(".live");
+    const buttons = all(".question .button");
+    if (all(".bench").length) await bench();
+    else if (papers.length && !first.length) await click(papers[turn++ % papers.length], "card");
+    else if (first.length) await click(first[turn++ % first.length], "button");
+    else if (glowing.length && (turn % 9 || !buttons.length))
+      await click(glowing[turn++ % glowing.length], "thing");
+    else if (buttons.length) await click(buttons[turn++ % buttons.length], "button");
+    await wait(4);
+  }
+  const told = Object.entries(answered).map(([asked, how]) => [asked, [...how]]);
+  paints.sort((one, other) => one - other);
+  return { answered: Object.fromEntries(told), paint: paints[Math.floor(paints.length / 4)] };
+}
+"""
+
+
+def play(person: Person, seconds: float = 120) -> dict[str, list[str]]:
+    """Play the game to its end at the table; return which questions were answered in which way."""
+    told = person.page.evaluate(PLAYER, seconds)
+    assert person.page.locator("#winners").count(), person.stuck()
+    assert person.troubles == []
+    assert told["paint"] < 100  # ms to the next picture; a busy machine spoils some
+    answered: dict[str, list[str]] = told["answered"]
+    return answered
+
+
+def check(person: Person) -> None:
+    """Assert that nobody is shut out of the table as it is now, and nothing scrolls sideways."""
+    person.page.wait_for_timeout(400)
+    found = Axe().run(person.page).response["violations"]
+    bad = [
+        (fault["id"], [node["target"] for node in fault["nodes"]][:3])
+        for fault in found
+        if fault["impact"] in SERIOUS
+    ]
+    assert bad == [], bad
+    assert not person.scrolls_sideways()
+
+
+def sit_down(
+    browser: Browser,
+    address: str,
+    size: tuple[int, int],
+    *bots: str,
+    lang: str = "en",
+    **more: object,
+) -> Person:
+    """Sit down at a new table of Fort with these bots."""
+    person = Person(browser, address, size, lang, plain=False)
+    person.keep("still", True)
+    take_seats(person, new_table(address, "fort", "me", *bots, **{"seed": SEED, **more}))
+    person.see(".fort .slate")
+    return person
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (TABLET, "fr"), (PHONE, "pt-BR")])
+def test_a_whole_game_at_the_table(
+    browser: Browser, address: str, size: tuple[int, int], lang: str
+) -> None:
+    person = sit_down(browser, address, size, "bot", lang=lang, level="easy")
+    answered = play(person)
+    assert "play" in answered["choose_play"]
+    assert "choose_recruit" in answered
+    person.see(".finale")
+    check(person)
+    said = person.page.locator("body").inner_text()
+    assert not re.search(r"\b(table|about|zone|view|reason)-[a-z]", said)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE])
+def test_four_have_room(browser: Browser, address: str, size: tuple[int, int]) -> None:
+    person = sit_down(browser, address, size, "bot", "bot", "bot", lang="it", level="easy")
+    expect(person.page.locator(".rival")).to_have_count(3)
+    check(person)
+
+
+def test_a_play_is_built_and_taken_back(browser: Browser, address: str) -> None:
+    person = sit_down(browser, address, DESKTOP, "bot", level="easy")
+    page = person.page
+    bug = page.locator('[data-zone=hand] [data-thing="kid.bug"]').first
+    bug.click()
+    outcome = page.locator("[data-zone=outcome]")
+    expect(outcome).to_contain_text("gather 1 pizza")
+    check(person)
+    rusty = page.locator('[data-zone=hand] [data-thing="kid.rusty"]').first
+    rusty.focus()
+    page.keyboard.press("Enter")
+    expect(outcome).to_contain_text("gather 2 pizzas")
+    page.locator(".extra").click()
+    expect(outcome).to_contain_text("gather 1 pizza")
+    page.locator(".bench + .row .button:not(.go)").click()
+    expect(outcome).to_have_count(0)
+    # Dragging a card to the board builds the same play.
+    bug.drag_to(page.locator(".slate .spot"))
+    expect(outcome).to_contain_text("gather 1 pizza")
+    page.locator(".go").click()
+    expect(page.locator("[data-zone=track] .me")).to_have_count(1)
+    expect(page.locator('.question[data-ask="choose_recruit"]')).to_have_count(1)
+    page.locator('[data-zone=park] [data-thing^="kid."]').first.click()
+    person.see(".question .button.first").click()
+    expect(page.locator('.question[data-ask="choose_recruit"]')).to_have_count(0)
+    assert person.troubles == []
+
+
+def test_what_cannot_be_played_says_why(browser: Browser, address: str) -> None:
+    person = sit_down(browser, address, PHONE, "bot", level="easy")
+    card = person.page.locator('[data-zone=hand] .card[aria-disabled="true"]').first
+    card.click(force=True)  # it is only disabled in a way that can be asked about
+    person.see("[role=tooltip], .tip")
+    check(person)
+
+
+def test_the_draft_is_a_hand_that_goes_round(browser: Browser, address: str) -> None:
+    options = {"setup": "advanced"}
+    person = sit_down(browser, address, PHONE, "bot", level="easy", options=options)
+    page = person.page
+    for kept in range(7):
+        expect(page.locator('[data-zone="packet"] .card')).to_have_count(8 - kept)
+        page.locator('[data-zone="packet"] .card.live').nth(kept % 2).click()
+        if kept == 1:
+            check(person)
+        person.see(".question .button.first").click()
+    person.see('[data-zone="hand"] .card')
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_piles_are_browsed_and_cards_explained(
+    browser: Browser, address: str, size: tuple[int, int]
+) -> None:
+    person = sit_down(browser, address, size, "bot", level="easy")
+    page = person.page
+    page.locator('.own [data-zone="deck"] button').click()
+    expect(page.locator("dialog .card")).to_have_count(5)
+    check(person)
+    page.keyboard.press("Escape")
+    card = page.locator('[data-zone="park"] [data-thing^="kid."]').first
+    card.focus()
+    page.keyboard.press("i")
+    expect(page.locator("dialog[open]")).to_contain_text("Public action")
+    check(person)

@@ -1,0 +1,62 @@
+// Several answers given at once: a play that was put together on the table is one thing for the
+// player, but the game asks for its parts one after the other.
+import type { Desk } from "../../desk/desk.svelte";
+import type { Ask, Choice } from "../../lib/wire";
+
+/** The text of a choice, or `most`: as often as it can be done. */
+export type Intent = string;
+export const MOST: Intent = "most";
+
+/** What to do with the first intent, given the question: answer it, wait, drop the intent, or give up. */
+export type Step = { is: "answer"; choice: Choice } | { is: "wait" } | { is: "drop" } | { is: "stop" };
+
+export function stepFor(intent: Intent, ask: Ask): Step {
+  if (intent === MOST) {
+    const amounts = ask.choices.filter(({ words }) => words.verb === "amount");
+    const best = amounts.sort((a, b) => Number(a.words.args["count"]) - Number(b.words.args["count"])).at(-1);
+    if (best) return { is: "answer", choice: best };
+    return ask.kind === "choose_kind" ? { is: "wait" } : { is: "drop" };
+  }
+  const choice = ask.choices.find(({ text }) => text === intent);
+  if (choice) return { is: "answer", choice };
+  // What is the only choice is taken by the game itself; a card that is refused must not get lost.
+  const isCard = /^(play|add|add_as|lookout|follow|follow_coin)\(/.test(intent);
+  return { is: isCard ? "stop" : "drop" };
+}
+
+export class Queue {
+  private intents: Intent[] = [];
+  private answered: Ask | null = null;
+
+  constructor(private readonly desk: Desk) {}
+
+  give(intents: Intent[]): void {
+    this.intents = [...intents];
+    this.answered = null;
+    this.go();
+  }
+
+  get isEmpty(): boolean {
+    return !this.intents.length;
+  }
+
+  clear(): void {
+    this.intents = [];
+  }
+
+  /** Go on as far as possible; called whenever the question changes. */
+  go(): void {
+    const { ask, isBusy } = this.desk;
+    if (!ask || isBusy || ask === this.answered) return;
+    while (this.intents.length) {
+      const step = stepFor(this.intents[0] as Intent, ask);
+      if (step.is === "wait") return;
+      if (step.is === "stop") return this.clear();
+      this.intents.shift();
+      if (step.is === "drop") continue;
+      this.answered = ask;
+      this.desk.choose(step.choice.choice);
+      return;
+    }
+  }
+}

@@ -1,0 +1,203 @@
+// Where a play is put together before it is said: pick a card, choose the action, add what fits.
+// Nothing is sent until the player says so, and everything can be taken back until then.
+import type { Extra, Box } from "./building";
+import { bestSuit, fits, result, script, suitOf, waste } from "./building";
+import type { Kid } from "./contents";
+import type { Outcome } from "./count";
+import type { Laid, Model, Spot } from "./model.svelte";
+import { MOST, Queue } from "./queue.svelte";
+
+const KINDS = ["choose_play", "name_suit", "choose_action", "choose_additions"];
+
+export class Workshop {
+  readonly queue: Queue;
+  staged = $state<Laid | null>(null); // the card that is about to be played
+  chosenBox = $state<Box | null>(null);
+  named = $state<string | null>(null); // the suit of a coin card
+  picked = $state<string | null>(null); // what `any_suit` counts
+  extras = $state.raw<Extra[]>([]);
+
+  constructor(private readonly model: Model) {
+    this.queue = new Queue(model.desk);
+  }
+
+  /** Whether the question is one that is answered here. */
+  readonly isOn = $derived.by(() => {
+    const { ask } = this.model.desk;
+    return ask !== null && KINDS.includes(ask.kind);
+  });
+
+  readonly kind = $derived.by(() => (this.isOn ? (this.model.desk.ask?.kind ?? null) : null));
+
+  readonly kid = $derived.by((): Kid | null => {
+    const { contents, sight } = this.model;
+    if (this.kind === "choose_play") return this.staged ? contents.kid(this.staged.code) : null;
+    return this.isOn && sight.play.played ? contents.kid(sight.play.played) : null;
+  });
+
+  /** The action that additions are being chosen for, once the game has begun it. */
+  readonly begun = $derived.by((): Box | null => {
+    if (this.kind !== "choose_additions") return null;
+    return this.model.sight.details["action"] === "private" ? "private" : "public";
+  });
+
+  readonly boxes = $derived.by((): Box[] => {
+    const { kid, kind } = this;
+    if (!kid) return [];
+    const offered = (this.model.desk.ask?.choices ?? []).map(({ text }) => text);
+    return (["public", "private"] as const).filter((box) => {
+      if (kind === "choose_action") return offered.includes(`use_${box}`);
+      return kind === "choose_play" ? kid[box] !== null : this.begun === box;
+    });
+  });
+
+  readonly box = $derived.by((): Box | null => {
+    if (this.begun) return this.begun;
+    const { boxes, chosenBox } = this;
+    if (chosenBox && boxes.includes(chosenBox)) return chosenBox;
+    return boxes.find((box) => this.alone(box)?.isFull) ?? boxes.find((box) => this.alone(box)?.done) ?? boxes[0] ?? null;
+  });
+
+  readonly isAny = $derived.by(() => this.box !== null && this.kid?.[this.box]?.program.counter === "any_suit");
+
+  readonly suit = $derived.by(() => {
+    const { kid, box, model } = this;
+    if (!kid || !box || !model.me) return null;
+    if (model.sight.step === "additions") return model.sight.details["suit"] ?? null;
+    return suitOf(kid, box, this.picked ?? bestSuit(kid, this.hand.map(({ code }) => model.contents.kid(code)), model.me, model.contents));
+  });
+
+  /** The hand without the card that is about to be played. */
+  readonly hand = $derived.by(() => this.model.cards("hand").filter(({ key }) => key !== this.staged?.key));
+
+  readonly outcome = $derived.by((): Outcome | null => this.tried(this.extras));
+
+  /** Why what is added is of no use, as the code of a reason. */
+  readonly waste = $derived.by(() => {
+    const built = this.built(this.extras);
+    return built && this.outcome ? waste(built, this.outcome, this.model.contents) : null;
+  });
+
+  readonly mustName = $derived.by(() => {
+    const { kid } = this;
+    const isCoin = kid?.symbols[0] === "coin" && kid.public !== null;
+    return isCoin && (this.kind === "choose_play" || this.kind === "name_suit");
+  });
+
+  readonly isReady = $derived.by(() => {
+    if (!this.kid || !this.model.isAsked) return false;
+    if (this.mustName && !this.named) return false;
+    return this.kind === "name_suit" || (this.box !== null && !this.waste && (this.outcome?.done ?? 0) > 0);
+  });
+
+  /** What an action would give without anything added. */
+  alone(box: Box): Outcome | null {
+    return this.tried([], box);
+  }
+
+  isStaged(key: string): boolean {
+    return this.staged?.key === key || this.extras.some((extra) => extra.key === key || extra.key.startsWith(`${key}/`));
+  }
+
+  /** Whether this card can be put into the play: as the card itself, or added to it. */
+  canTake(place: string): boolean {
+    const [zone, code = ""] = place.split(":");
+    if (!this.model.isAsked || !this.isOn || (zone !== "hand" && zone !== "lookout")) return false;
+    if (zone === "hand" && this.kind === "choose_play" && this.model.places.has(place)) return true;
+    if (!this.suit || !this.kid || this.kind === "name_suit") return false;
+    return fits(this.model.contents.kid(code), this.suit);
+  }
+
+  take(spot: Spot): void {
+    const [place = "", key = ""] = spot.split("#");
+    const [zone, code = ""] = place.split(":");
+    if (zone === "hand" && this.staged?.key === key) return this.clear();
+    const isAddition = this.staged !== null && this.suit !== null && fits(this.model.contents.kid(code), this.suit);
+    if (zone === "hand" && this.kind === "choose_play" && !isAddition) {
+      this.clear();
+      this.staged = { code, key, spot };
+      return;
+    }
+    this.toggle(code, key, zone === "lookout" ? "lookout" : "hand");
+  }
+
+  toggle(code: string, key: string, from: "hand" | "lookout"): void {
+    const { suit } = this;
+    const mine = this.extras.filter((extra) => extra.key === key || extra.key.startsWith(`${key}/`));
+    if (!suit) return;
+    if (from === "hand") {
+      const isCoin = this.model.contents.kid(code).symbols.includes("coin") && suit !== "coin";
+      const extra = { key, kid: code, from, shown: "", coinAs: isCoin ? suit : null };
+      this.extras = mine.length ? this.extras.filter((one) => one.key !== key) : [...this.extras, extra];
+      return;
+    }
+    // In the Lookout each symbol is added on its own: none, one, two, none …
+    const symbols = this.model.contents.kid(code).symbols;
+    const fit = symbols.filter((shown) => shown === suit || shown === "coin");
+    const rest = this.extras.filter((extra) => !mine.includes(extra));
+    const next = mine.length < fit.length ? fit.slice(0, mine.length + 1) : [];
+    this.extras = [...rest, ...next.map((shown, at) => ({ key: `${key}/${at}`, kid: code, from, shown, coinAs: null }))];
+  }
+
+  nameCoin(key: string, suit: string): void {
+    this.extras = this.extras.map((extra) => (extra.key === key ? { ...extra, coinAs: suit } : extra));
+  }
+
+  chooseBox(box: Box): void {
+    this.chosenBox = box;
+    this.extras = [];
+  }
+
+  pick(suit: string): void {
+    this.picked = suit;
+    this.extras = [];
+  }
+
+  clear(): void {
+    this.staged = null;
+    this.chosenBox = null;
+    this.named = null;
+    this.picked = null;
+    this.extras = [];
+  }
+
+  /** Say the whole play. */
+  confirm(): void {
+    const { kid, box, kind } = this;
+    if (!kid || !this.isReady) return;
+    const name = kid.code.replace("kid.", "");
+    const start = kind === "choose_play" ? [`play(${name})`] : [];
+    const coin = this.named && this.mustName ? [`name_suit(${this.named})`] : [];
+    const use = box && kind !== "choose_additions" && kind !== "name_suit" ? [`use_${box}`] : [];
+    const any = this.isAny && this.suit && this.model.sight.step !== "additions" ? [`pick_suit(${this.suit})`] : [];
+    const built = this.built(this.extras);
+    const rest = kind === "name_suit" || !built ? [] : [...script(built, this.model.rank), "done", MOST];
+    this.clear();
+    this.queue.give([...start, ...coin, ...use, ...any, ...rest]);
+  }
+
+  private built(extras: Extra[], box = this.box) {
+    const { kid } = this;
+    const { sight } = this.model;
+    if (!kid || !box) return null;
+    const base = sight.step === "additions" ? Number(sight.details["number"] ?? 0) : null;
+    const suit = box === this.box ? this.suit : suitOf(kid, box, null);
+    return { kid, box, suit, extras, base };
+  }
+
+  private tried(extras: Extra[], box = this.box): Outcome | null {
+    const { me, sight, contents } = this.model;
+    const kid = this.kid;
+    if (!me || !kid || !box) return null;
+    const base = sight.step === "additions" ? Number(sight.details["number"] ?? 0) : null;
+    const suit = suitOf(kid, box, this.picked);
+    const built = { kid, box, suit: sight.step === "additions" ? (sight.details["suit"] ?? null) : suit, extras, base };
+    if (kid[box]?.program.counter === "any_suit" && !suit && base === null) built.suit = this.bestFor(kid);
+    return result(built, sight, contents, me.seat, this.hand.length);
+  }
+
+  private bestFor(kid: Kid): string | null {
+    const { me, contents } = this.model;
+    return me && bestSuit(kid, this.hand.map(({ code }) => contents.kid(code)), me, contents);
+  }
+}

@@ -1,0 +1,236 @@
+import { describe, expect, it } from "vitest";
+import { KIDS } from "../../../games/fort/art/kids";
+import { portrait } from "../../../games/fort/art/portrait";
+import { SUIT_COLOURS, SYMBOLS, symbolOf } from "../../../games/fort/art/symbols";
+import { treehouse } from "../../../games/fort/art/treehouse";
+import { numberOf, result, script, waste, type Built, type Extra } from "../../../games/fort/building";
+import { Contents } from "../../../games/fort/contents";
+import { meansOf, most, outcome, type Means } from "../../../games/fort/count";
+import { sentence } from "../../../games/fort/describe";
+import { icons, parse, program } from "../../../games/fort/effects";
+import { followNumber } from "../../../games/fort/following";
+import { Identities } from "../../../games/fort/identities";
+import { nearest, partsOf, reachable } from "../../../games/fort/payment";
+import { byPlace, placeOf, targetOf } from "../../../games/fort/places";
+import { MOST, stepFor } from "../../../games/fort/queue.svelte";
+import { see } from "../../../games/fort/sight";
+import type { Ask, Tree } from "../../../lib/wire";
+import { bundleOf, Speaker } from "../../../lib/words.svelte";
+import { confusable } from "../../colours";
+import moments from "./moments.json";
+import sentences from "./sentences.json";
+
+const BOX = Object.fromEntries(Object.entries(moments.box).map(([path, value]) => [path, { value, source: "" }]));
+const contents = new Contents(BOX);
+const moment = (kind: keyof typeof moments.moments) => moments.moments[kind] as unknown as { ask: Ask; view: Tree };
+
+const MEANS: Means = {
+  stuff: { pizza: 0, toys: 0 },
+  pack: { pizza: 0, toys: 0 },
+  packRoom: 1,
+  lookoutRoom: 1,
+  lookout: 0,
+  hand: 4,
+  discard: 0,
+  level: 0,
+  recruits: 10,
+  rivalYards: 0,
+  rivalPacks: [],
+  perk: null,
+  bound: null,
+};
+
+const WORDS = import.meta.glob<string>("../../../../src/ludoteca/games/fort/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function speaker(lang: string): Speaker {
+  const [, text] = Object.entries(WORDS).find(([path]) => path.endsWith(`/${lang}.ftl`))!;
+  return new Speaker(lang, [bundleOf(lang, text)]);
+}
+
+describe("what a card says", () => {
+  it("is told in the words of the terminal, in five languages", () => {
+    for (const [lang, cards] of Object.entries(sentences)) {
+      const voice = speaker(lang);
+      for (const [name, said] of Object.entries(cards)) {
+        const kid = contents.kid(`kid.${name}`);
+        const own = [kid.public, kid.private].map((action) => sentence(action?.effect ?? null, voice));
+        expect(own, `${lang} ${name}`).toEqual(said);
+      }
+    }
+  });
+
+  it("is drawn as a row of icons", () => {
+    expect(icons("(trash > gather(toy)) * squirt_gun")).toEqual([
+      "opening_bracket",
+      "trash",
+      "then",
+      "gather_toy",
+      "closing_bracket",
+      "times",
+      "squirt_gun",
+    ]);
+    expect(icons("—")).toEqual([]);
+    expect(icons("advance > score & score")).toEqual(["advance", "then", "score", "score"]);
+  });
+
+  it("is carried out in repetitions with a tail", () => {
+    expect(program(parse("(score * book) > trash_this")!)).toEqual({
+      counter: "book",
+      row: ["score"],
+      tail: ["trash_this"],
+      times: 1,
+    });
+    expect(program(parse("gather(any) & gather(any)")!).times).toBe(2);
+  });
+});
+
+describe("the drawings", () => {
+  it("has one for every kid, symbol and icon of the box", () => {
+    const names = Object.keys(BOX).flatMap((path) => /^(?:kid|best_friend)\.(\w+)\.symbols$/.exec(path)?.[1] ?? []);
+    expect(names).toHaveLength(50);
+    for (const name of names) {
+      expect(KIDS[name], name).toBeDefined();
+      const kid = contents.kid(`kid.${name}`);
+      for (const icon of [kid.public, kid.private].flatMap((action) => icons(action?.notation ?? "—"))) {
+        expect(SYMBOLS[icon], icon).toBeDefined();
+      }
+      expect(KIDS[name]!.looks).toHaveLength(new Set(kid.symbols).size === 1 && kid.symbols.length === 2 ? 2 : 1);
+    }
+    expect(new Set(Object.values(KIDS).map(({ looks, family }) => portrait(looks, family))).size).toBe(50);
+    expect(new Set([0, 1, 2, 3, 4, 5].map(treehouse)).size).toBe(6);
+  });
+
+  it("tells suits apart by shape, and by colour for all eyes", () => {
+    const suits = Object.keys(SUIT_COLOURS);
+    const shapes = suits.map((suit) => symbolOf(`suit.${suit}`)!.replaceAll(/fill="#\w+"/g, ""));
+    expect(new Set(shapes).size).toBe(suits.length);
+    expect(confusable(SUIT_COLOURS)).toEqual([]);
+  });
+});
+
+describe("a view", () => {
+  it("is read into its parts", () => {
+    const sight = see(moment("choose_follow").view);
+    expect(sight.step).toBe("window");
+    expect(sight.players).toHaveLength(sight.order.length);
+    expect(sight.play.played).toMatch(/^kid\./);
+    expect(sight.hand!.length).toBeGreaterThan(0);
+    expect(see(moment("draft_pick").view).packet.length).toBeGreaterThan(1);
+  });
+});
+
+describe("counting", () => {
+  const bug = contents.kid("kid.bug");
+  const view = moment("choose_play").view;
+  const sight = see(view);
+  const seat = sight.leader;
+  const built = (extras: Extra[]): Built => ({ kid: bug, box: "public", suit: "shovel", extras, base: null });
+  const hand = (kid: string, coinAs: string | null = null): Extra => ({ key: kid, kid, from: "hand", shown: "", coinAs });
+
+  it("adds the own symbol, every symbol of added cards, and coins as they are named", () => {
+    const means = meansOf(sight, contents, seat, 4);
+    expect(numberOf(built([]), sight, contents, means)).toBe(1);
+    expect(numberOf(built([hand("kid.the_moles")]), sight, contents, means)).toBe(3);
+    expect(numberOf(built([hand("kid.puddin", "shovel")]), sight, contents, means)).toBe(2);
+    expect(numberOf(built([hand("kid.puddin", "crown")]), sight, contents, means)).toBe(1);
+  });
+
+  it("shows what does not fit: five shovels with room for four", () => {
+    const five = [hand("kid.the_moles"), hand("kid.scout"), hand("kid.wart")];
+    const sights = { ...sight, players: sight.players.map((one) => ({ ...one, stuff: { pizza: 0, toys: 0 } })) };
+    const found = result(built(five), sights, contents, seat, 4)!;
+    expect(found).toMatchObject({ number: 5, done: 4, rest: 1, limit: "gather_pizza", isFull: false });
+    expect(waste(built(five), found, contents)).toBe("add_useless");
+    const four = five.slice(0, 2);
+    expect(waste(built(four), result(built(four), sights, contents, seat, 4)!, contents)).toBeNull();
+  });
+
+  it("knows the limits of every verb", () => {
+    const full = { ...MEANS, stuff: { pizza: 4, toys: 1 }, pack: { pizza: 0, toys: 1 }, packRoom: 0 };
+    expect(most("gather_pizza", full, contents)).toBe(0);
+    expect(most("gather_any", full, contents)).toBe(3);
+    expect(most("gather_any", { ...full, bound: "pizza" }, contents)).toBe(0);
+    expect(most("stow", full, contents)).toBe(0);
+    expect(most("stow", { ...MEANS, perk: "perk.sticky_fingers" }, contents)).toBe(1);
+    expect(most("spend_toy", full, contents)).toBe(2);
+    expect(most("copy_pack", full, contents)).toBe(1);
+    expect(most("convert", full, contents)).toBe(3);
+    expect(most("advance", full, contents)).toBe(1);
+    expect(most("advance", MEANS, contents)).toBe(0);
+    expect(most("tuck", MEANS, contents)).toBe(1);
+  });
+
+  it("lets a repetition count whose second half has no room", () => {
+    const blitz = contents.kid("kid.blitz").private!.program;
+    const found = outcome(blitz, 2, { ...MEANS, discard: 3, stuff: { pizza: 0, toys: 4 } }, contents);
+    expect(found).toMatchObject({ done: 2, rest: 0, isFull: false });
+  });
+
+  it("counts only the discarded card of a follower", () => {
+    expect(followNumber(["shovel", "shovel"], "shovel", false)).toBe(2);
+    expect(followNumber(["coin", "crown"], "crown", false)).toBe(1);
+    expect(followNumber(["coin", "crown"], "crown", true)).toBe(2);
+    expect(followNumber(["coin"], "book", false)).toBe(1);
+  });
+
+  it("says what was added in the order of the game's table", () => {
+    const extras = [hand("kid.worm"), hand("kid.puddin", "shovel"), hand("kid.bug")];
+    const order = ["add(bug)", "add(worm)", "add_as(puddin, shovel)"];
+    expect(script(built(extras), (text) => order.indexOf(text))).toEqual(order);
+  });
+});
+
+describe("a play that was built", () => {
+  const ask = moment("choose_additions").ask;
+
+  it("is answered question by question", () => {
+    expect(stepFor("done", ask)).toMatchObject({ is: "answer", choice: { text: "done" } });
+    expect(stepFor("use_public", ask)).toEqual({ is: "drop" });
+    expect(stepFor("add(bug)", ask)).toEqual({ is: "stop" });
+    expect(stepFor(MOST, ask)).toEqual({ is: "drop" });
+    expect(stepFor(MOST, { ...ask, kind: "choose_kind" })).toEqual({ is: "wait" });
+  });
+});
+
+describe("places", () => {
+  it("has one for every choice that speaks of a card or a token", () => {
+    expect(placeOf({ verb: "recruit_yard", args: { rival: "seat.1", kid: "kid.bug" } }, null)).toBe("yard.1:kid.bug");
+    expect(placeOf({ verb: "spend", args: { place: "place.pack" } }, "spend_toy")).toBe("pack:toy");
+    expect(placeOf({ verb: "skip", args: {} }, null)).toBeNull();
+    expect(targetOf("tuck_park")).toBe("lookout");
+    expect(targetOf("trash_discard")).toBe("trash");
+    const places = byPlace(moment("choose_follow").ask.choices, null);
+    expect(places.get("")!.map(({ text }) => text)).toEqual(["decline"]);
+  });
+
+  it("moves a payment one token at a time", () => {
+    const ways = moment("choose_payment").ask.choices.map(partsOf);
+    expect(reachable(ways, "stuff_pizza")).toBe(true);
+    const next = nearest(ways, ways[0]!, "stuff_toys", 1);
+    expect(next!.stuff_toys).toBe(ways[0]!.stuff_toys + 1);
+    expect(ways).toContainEqual(next);
+    expect(nearest(ways, ways[0]!, "stuff_pizza", 9)).toBeNull();
+  });
+});
+
+describe("which card is which", () => {
+  it("follows a card from zone to zone, and leaves its equal where it is", () => {
+    const cards = new Identities();
+    const [one, two] = cards.next([
+      { zone: "hand", code: "kid.bug" },
+      { zone: "park", code: "kid.bug" },
+    ]);
+    expect(one).not.toBe(two);
+    const later = cards.next([
+      { zone: "play", code: "kid.bug" },
+      { zone: "park", code: "kid.bug" },
+      { zone: "park", code: "kid.doc" },
+    ]);
+    expect(later.slice(0, 2)).toEqual([one, two]);
+    expect(later[2]).not.toBe(one);
+  });
+});
