@@ -1,5 +1,6 @@
 """Dream Home: the definition. Its frames are in `rounds`, `placing`, `decor` and `ending`."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,12 @@ from ludoteca.core.game import (
     Options,
     Sheet,
     Standing,
+    Tally,
     View,
     places_by,
 )
 from ludoteca.core.rng import below, next64, shuffle
+from ludoteca.core.score_forms import ScoreForm
 from ludoteca.games.dream_home import reasons
 from ludoteca.games.dream_home.choices import (
     TAKE_COLUMN,
@@ -41,13 +44,16 @@ from ludoteca.games.dream_home.imagination import Imagination
 from ludoteca.games.dream_home.insight import HomeInsight
 from ludoteca.games.dream_home.layout import Layout
 from ludoteca.games.dream_home.memory import RoofMemory
+from ludoteca.games.dream_home.observation import HomeObservation
 from ludoteca.games.dream_home.pad import count_houses
+from ludoteca.games.dream_home.pad_form import pad_form
 from ludoteca.games.dream_home.rounds import DEAL
 from ludoteca.games.dream_home.scoring import children, empty_rooms, score_parts
 from ludoteca.games.dream_home.sentences import Sentence, impossible, is_about_the_step, precedes
 from ludoteca.games.dream_home.shapes import choice_words, homes_shape, vocabularies
 from ludoteca.games.dream_home.spaces import SPACES
 from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.tallies import tallies
 from ludoteca.games.dream_home.unpack import unpack
 from ludoteca.games.dream_home.view import OPTIONS, table_for
 
@@ -76,6 +82,7 @@ class DreamHome(Game[Homes]):
         self.choices = choice_words(self.contents)
         self.names = vocabularies(self.contents)
         self.shape = homes_shape(self.contents)
+        self.observation = HomeObservation(self.contents)
 
     # -- setting up ------------------------------------------------------------------------
 
@@ -185,6 +192,10 @@ class DreamHome(Game[Homes]):
     def view(self, state: Homes, seat: int | None) -> View:
         return View(self.key, seat, table_for(state, seat))
 
+    def past_view(self, now: Homes, then: Homes) -> View | None:
+        """Return what everybody saw then, with every roof turned face down (D-INFO-03)."""
+        return View(self.key, None, {k: without_roofs(v) for k, v in table_for(then, None).items()})
+
     def recall(self, seat: int, seats: int) -> Recall:
         return RoofMemory(self.contents, seat, seats)
 
@@ -223,8 +234,14 @@ class DreamHome(Game[Homes]):
             "full_roofs": sum(len(state.roofs[s]) >= self.contents.roof_cards for s in seats),
         }
 
+    def tallies(self, state: Homes, events: Sequence[Event]) -> tuple[Tally, ...]:
+        return tallies(state, events)
+
     def faults(self, state: Homes) -> list[Reason]:
         return faults(state)
+
+    def score_form(self) -> ScoreForm:
+        return pad_form(self.contents, max(self.seat_counts))
 
     def score_sheet(self, data: dict[str, Any]) -> Sheet:
         return count_houses(self.contents, data)
@@ -239,7 +256,9 @@ class DreamHome(Game[Homes]):
 
 
 def without_roofs(value: Value) -> Value:
-    """Return the value of an event with every roof turned face down."""
-    if isinstance(value, tuple):
-        return tuple(without_roofs(part) for part in value)
+    """Return what an event or a view tells with every roof turned face down."""
+    if isinstance(value, dict):
+        return {name: without_roofs(part) for name, part in value.items()}
+    if isinstance(value, (tuple, list)):
+        return type(value)(without_roofs(part) for part in value)
     return "roof.card" if isinstance(value, str) and value.startswith("roof.") else value

@@ -331,3 +331,204 @@ fact-margin = Lead over the second
 fact-empty_rooms = Empty rooms in all houses
 fact-lost_tokens = Lost decor tokens
 fact-full_roofs = Complete roofs
+
+## the table in the browser
+
+table-room-size =
+    { $size ->
+        [1] 1 card, { $points } points
+       *[other] { $size } cards, { $points } points
+    }
+table-here = can go here, { $gain } points
+table-here-down = can go here face down, { $gain } points
+table-house-of = House of { $seat }
+table-roof-cards =
+    { $count ->
+        [1] Roof stack: 1 card
+       *[other] Roof stack: { $count } cards
+    }
+table-works-always = Works by itself
+table-in-use = In use
+table-can-now = Can be used now
+table-tool-waits = Before you take a column
+table-jackhammer-waits = At the start of a round
+table-helper-waits = At the end of the game
+table-column = Column { $column }: { $room }, above it { $above }
+table-piles =
+    { $count ->
+        [1] Discards: 1
+       *[other] Discards: { $count }
+    }
+table-roof-hidden = The roof stack stays face down until the end.
+table-total = Total
+table-take-and-place = Take and place
+table-swap = Swap
+table-place = Place it here
+table-laid-out = { $space }, { $face }
+table-hand = Your move
+table-only-down = Face down only. { $why }
+table-turn-up = Turn face up
+table-turn-down = Turn face down
+table-take-back = Take back
+table-open-house = Look at the house of { $seat }
+table-close = Close
+table-pad = Score sheet
+table-again = Count once more
+table-skip = Skip
+table-points-for =
+    { $count ->
+        [1] point
+       *[other] points
+    }
+table-on-any_room = any room
+table-on-any_basement_room = any basement room
+table-on-beside_house = beside the house
+table-size = Size
+table-points = Points
+table-cards =
+    { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    }
+table-beside = beside { $room }
+table-in-box = cards in the box
+table-children-on = children on them
+table-assumed = assumed: look it up in your own box
+table-do-discard_column = Choose a column to discard: both its cards leave the display.
+table-do-jackhammer = Choose a room to take before everybody else, or pass.
+table-do-take_column = Choose a column, or drag its room straight into your house.
+table-do-place_scaffold_or_room = Place the room card or the Scaffold first.
+table-do-place_room = Put the room card into your house.
+table-do-place_scaffold = Put the Scaffold on a vacant space.
+table-do-keep_token = One room, several tokens: choose the one that stays.
+table-do-place_decor = Put the token on a room.
+table-do-roofer = Choose a discarded roof for your stack, or pass.
+table-do-end_swap = The last swap before the houses are counted.
+table-do-drill = Drill: choose a room of the display and one of your own.
+table-do-cement_mixer = Cement Mixer: choose two columns whose rooms change places.
+table-do-supplier = Supplier: choose a discarded room, then one of yours to swap it for.
+table-do-handyman = Handyman: choose two cards of your house that change places.
+
+## parts of the table
+
+zone-market = Display
+zone-marker = First-player marker
+zone-house = House
+zone-basement = Basement
+zone-roof_stack = Roof stack
+zone-garden = Garden
+zone-windows = Tools and helpers
+zone-discard = Discard pile
+zone-room_deck = Room deck
+zone-resource_deck = Resource deck
+zone-round = Round
+zone-others = The other houses
+zone-hand = Your move
+zone-pad = Score sheet
+zone-children = Children
+zone-points_rooms = Rooms
+zone-points_decor = Decor
+zone-points_functionality = Home functionality
+zone-points_roof = Roof
+zone-points_architect = Architect’s empty rooms
+zone-points_total = Total
+
+## what everything means
+
+about-room = A room card. Cards of one type side by side on one floor make one larger room, worth more points.
+about-room-living_room = The largest room: up to three cards side by side on one floor. Each further card is worth much more than the one before.
+about-room-bedroom = Up to two cards. With a Bathroom and a Kitchen somewhere in the house it earns a functionality bonus.
+about-room-kitchen = Up to two cards: a double Kitchen is worth far more than two single ones. With a Bathroom and a Bedroom it earns a functionality bonus.
+about-room-kids_room = Up to two cards. Its pictures show the most children, who decide a tie.
+about-room-bathroom = Always a single card: never two side by side. One on each floor earns a functionality bonus, and so does a Bathroom together with a Kitchen and a Bedroom.
+about-room-library = There is only one. A single card with points of its own.
+about-room-study = There is only one. A single card with points of its own.
+about-room-game_room = There is only one. A single card with points of its own. It is not a Kids’ Room.
+about-room-dressing_room = An annex, worth more with a Bedroom right beside it on the same floor. It does not join the Bedroom.
+about-room-pantry = An annex, worth more with a Kitchen right beside it on the same floor. It does not join the Kitchen.
+about-room-sauna = An annex, worth more with a Bathroom right beside it on the same floor. It does not count as a Bathroom.
+about-room-garage = For the basement. One alone is worth little or nothing; two side by side make a double Garage.
+about-room-laundry = For the basement: a single card with points of its own.
+about-room-workshop = For the basement: a single card with points of its own.
+about-room-wine_cellar = For the basement: a single card with points of its own.
+about-room-storage_room = For the basement: a single card with points of its own.
+about-decor = A decor token. It goes on a room that has no token yet, finishes it, and scores its points at the end.
+about-decor-piano = Goes on a Living Room without a token, and finishes it: no further card can join, unless you have the Interior Designer.
+about-decor-paintings = Go on a Living Room without a token, and finish it.
+about-decor-canopy_bed = Goes on a Bedroom without a token, and finishes it.
+about-decor-ice_cream_machine = Goes on a Kitchen without a token, and finishes it.
+about-decor-jacuzzi = Goes on a Bathroom without a token.
+about-decor-whirlpool_bath = Goes on a Bathroom without a token.
+about-decor-cat_house = Goes on any room without a token, upstairs or in the basement, and finishes it.
+about-decor-shelves = Go on any basement room without a token, and finish it.
+about-decor-tree_house = Stands beside the house. Needs no room and finishes nothing.
+about-decor-bird_house = Stands beside the house. Needs no room and finishes nothing.
+about-helper-roofer = At the end of the game you may add one discarded roof card to your stack, before the stacks are turned over. You see the discarded roofs, but not your own.
+about-helper-supplier = At the end of the game you may swap any card of your house, even an empty room, for a discarded room card. The new card lies face up and must follow the placement rules.
+about-helper-architect = Each functionality bonus you earn is worth more, and every empty room in your house scores a point.
+about-helper-handyman = At the end of the game two cards of your house may change places, with their tokens. Decor does not stop them.
+about-helper-interior_designer = Tokens no longer finish your rooms, from the moment you take this card; and each of your tokens scores one point more.
+about-tool-drill = Once, before you take a column: swap a room card of the display with a face-up one of your house. The new card must fit on that very space.
+about-tool-jackhammer = Once, at the start of a round, before anybody’s turn: take just a room card. You then have no turn in this round, and the resource above it is discarded.
+about-tool-cement_mixer = Once, before you take a column: two room cards of the display change places. The cards above them stay.
+about-tool-scaffold = Put it on any vacant supported space in the same turn, before or after the room card. It holds up the space above until a room card takes its place.
+about-roof = Roof cards lie face down in your stack until the end. Four of one colour make the best roof, four mixed ones a small one, fewer than four none at all. Each window in a finished roof is worth a point more.
+about-spot-empty_room = A room card lying face down. It has no type and no points, holds up what stands above it, and never turns over again. Only the Architect likes it.
+about-spot-vacant = A vacant space. A card may go here once something stands below it, or if it is on the ground.
+about-spot-scaffold = A Scaffold holds up the space above. Any later room card may take its place.
+about-spot-nothing = Nothing is left here in this round.
+about-zone-market = Five columns. On your turn you take one column: its room card and what lies above it.
+about-zone-marker = Whoever takes column 1 gets the first-player marker instead of a resource, and begins the next round.
+about-zone-house = Twelve spaces: five on each floor and two in the basement. Everything needs something below it; the ground floor and the basement stand on the earth.
+about-zone-basement = Only basement rooms may lie face up here. Whatever stands above needs something below it, even an empty room.
+about-zone-roof_stack = Your roof cards, face down on the porch. Nobody may look at them before the end, not even you. Everybody sees how many there are.
+about-zone-garden = Tree House and Bird House stand here. They need no room.
+about-zone-windows = Tools work once, then they are gone. Helpers stay; most of them work at the end of the game.
+about-zone-discard = What nobody wanted. Supplier and Roofer can still fetch things from here at the end.
+about-zone-room_deck = Five room cards are dealt each round. After round 12 none is left.
+about-zone-resource_deck = Four resource cards are dealt each round: roofs, decor, tools and helpers.
+about-zone-round = Twelve rounds, twelve room cards, twelve spaces: then the houses are counted.
+about-zone-others = The houses of the others. Click one to see it large.
+about-zone-hand = Here you see what you are to do. Nothing is final until you press the coloured button.
+about-zone-pad = How the points of each house come about. Most points win; in a tie the children in the pictures decide.
+about-zone-children = In a tie the house with more children on its face-up cards wins.
+about-zone-points_rooms = All rooms by type and size. Look at a room card to see its points.
+about-zone-points_decor = The tokens in your rooms and in your garden.
+about-zone-points_functionality = Two bonuses: a Bathroom on each floor; and a Bathroom, a Kitchen and a Bedroom anywhere. The two lamps show which ones you have.
+about-zone-points_roof = Four of one colour, or four mixed ones, with a little extra for windows. Counted when the stacks are turned over.
+about-zone-points_architect = With the Architect every empty room scores.
+about-zone-points_total = All parts together, without the hidden roof.
+
+## What reports of balance count
+
+tally-room = Rooms
+tally-decor = Decor
+tally-helper = Helpers
+tally-tool = Tools
+tally-roof = Roofs
+tally-empty_rooms = Empty rooms
+
+## the lesson
+
+lesson-welcome = Welcome! You are building a house: twelve rounds, twelve room cards, twelve spaces. In the end the house worth most wins.
+lesson-market = This is the display with its five columns. On your turn you take a whole column: the room card and what lies above it.
+lesson-discard = You begin this round. With two or three players whoever begins first throws a column away. Discard column 5.
+lesson-take = Now take column 3: a Living Room, and above it a purple roof.
+lesson-place = The green spaces are possible; the number tells how many points your house gains there. Put the Living Room at the far left of floor 1.
+lesson-roof = The roof went face down onto your porch. Nobody may look at it before the end, not even you, so remember that it was purple: four roofs of one colour are worth most.
+lesson-marker = The other player took column 1, which holds no resource but the first-player marker, and so was first to discard and to choose in this round.
+lesson-second = Another Living Room with a purple roof! Take column 4.
+lesson-run = Put it right beside the first one. Cards of one type side by side on one floor make one larger room, worth far more than two small ones.
+lesson-first = This time take column 1: a Bathroom, and next round you begin.
+lesson-support = Every card needs something below it. Your Living Room can carry floor 2: put the Bathroom on top of it.
+lesson-face_down = A card that fits nowhere, or that you do not want, may always lie face down: an empty room, without points, but it carries what is above. In the basement only basement rooms lie face up.
+lesson-discard_again = You have the marker, so you begin. Discard column 2.
+lesson-decor = Column 5 brings a Bedroom and a Canopy Bed: a decor token that belongs on a Bedroom. Take it.
+lesson-decor_place = Put the Bedroom beside the Bathroom. The Canopy Bed then goes in by itself. It brings points, but it finishes the room: no other Bedroom can join it any more.
+lesson-discard_third = You begin again. Discard column 4.
+lesson-tool = Take column 2: a Kitchen, and a tool. The Scaffold is built at once; other tools lie beside your house until you want them, and most helpers work at the end.
+lesson-scaffold = The right side of floor 1 stands over the basement, which is still vacant. Pick up the Scaffold and put it there.
+lesson-kitchen = Now the Kitchen has something to stand on. Any later room card may take the Scaffold’s place.
+lesson-bonus = A Bathroom, a Kitchen and a Bedroom: your house has earned a functionality bonus, and one lamp is lit. The other one is for a Bathroom on each floor.
+lesson-end = After round 12 the helpers do their work, the roofs are turned over, and everything is counted: rooms, decor, functionality and roof. Here you see what your house is worth so far.
+lesson-farewell = Now play on as you like. Press a card long, or click it with the right button, to hear what it means. Enjoy your house!

@@ -331,3 +331,204 @@ fact-margin = Avance sur le second
 fact-empty_rooms = Pièces vides dans toutes les maisons
 fact-lost_tokens = Jetons décoration perdus
 fact-full_roofs = Toits complets
+
+## What reports of balance count
+
+tally-room = Pièces
+tally-decor = Décorations
+tally-helper = Assistants
+tally-tool = Outils
+tally-roof = Toits
+tally-empty_rooms = Pièces vides
+
+## the table in the browser
+
+table-room-size =
+    { $size ->
+        [1] 1 carte, { $points } points
+       *[other] { $size } cartes, { $points } points
+    }
+table-here = peut aller ici, { $gain } points
+table-here-down = peut aller ici face cachée, { $gain } points
+table-house-of = Maison de { $seat }
+table-roof-cards =
+    { $count ->
+        [1] Pile du toit : 1 carte
+       *[other] Pile du toit : { $count } cartes
+    }
+table-works-always = Toujours en action
+table-in-use = En cours d’usage
+table-can-now = Utilisable maintenant
+table-tool-waits = Avant de prendre une colonne
+table-jackhammer-waits = Au début d’une manche
+table-helper-waits = À la fin de la partie
+table-column = Colonne { $column } : { $room }, au-dessus { $above }
+table-piles =
+    { $count ->
+        [1] Défausse : 1
+       *[other] Défausse : { $count }
+    }
+table-roof-hidden = La pile du toit reste cachée jusqu’à la fin.
+table-total = Total
+table-take-and-place = Prendre et poser
+table-swap = Échanger
+table-place = Poser ici
+table-laid-out = { $space }, { $face }
+table-hand = À vous
+table-only-down = Face cachée seulement. { $why }
+table-turn-up = Face visible
+table-turn-down = Face cachée
+table-take-back = Revenir
+table-open-house = Voir la maison de { $seat }
+table-close = Fermer
+table-pad = Feuille de score
+table-again = Recompter
+table-skip = Passer
+table-points-for =
+    { $count ->
+        [1] point
+       *[other] points
+    }
+table-on-any_room = n’importe quelle pièce
+table-on-any_basement_room = n’importe quelle pièce du sous-sol
+table-on-beside_house = à côté de la maison
+table-size = Taille
+table-points = Points
+table-cards =
+    { $count ->
+        [1] 1 carte
+       *[other] { $count } cartes
+    }
+table-beside = à côté : { $room }
+table-in-box = cartes dans la boîte
+table-children-on = enfants dessinés
+table-assumed = supposé : à vérifier dans votre boîte
+table-do-discard_column = Choisissez une colonne à défausser : ses deux cartes quittent le plateau.
+table-do-jackhammer = Choisissez une pièce à prendre avant tout le monde, ou passez.
+table-do-take_column = Choisissez une colonne, ou glissez sa pièce directement dans votre maison.
+table-do-place_scaffold_or_room = Posez d’abord la pièce ou l’Échafaudage.
+table-do-place_room = Posez la pièce dans votre maison.
+table-do-place_scaffold = Posez l’Échafaudage sur un emplacement libre.
+table-do-keep_token = Une pièce, plusieurs jetons : choisissez celui qui reste.
+table-do-place_decor = Posez le jeton sur une pièce.
+table-do-roofer = Choisissez un toit défaussé pour votre pile, ou passez.
+table-do-end_swap = Le dernier échange avant de compter les maisons.
+table-do-drill = Perceuse : choisissez une pièce du plateau et une des vôtres.
+table-do-cement_mixer = Bétonnière : choisissez deux colonnes dont les pièces changent de place.
+table-do-supplier = Fournisseur : choisissez une pièce défaussée, puis celle des vôtres qui sort.
+table-do-handyman = Homme à tout faire : choisissez deux cartes de votre maison qui changent de place.
+
+## parts of the table
+
+zone-market = Plateau de jeu
+zone-marker = Marqueur premier joueur
+zone-house = Maison
+zone-basement = Sous-sol
+zone-roof_stack = Pile du toit
+zone-garden = Jardin
+zone-windows = Outils et assistants
+zone-discard = Défausse
+zone-room_deck = Pioche des pièces
+zone-resource_deck = Pioche des ressources
+zone-round = Manche
+zone-others = Les autres maisons
+zone-hand = À vous
+zone-pad = Feuille de score
+zone-children = Enfants
+zone-points_rooms = Pièces
+zone-points_decor = Décoration
+zone-points_functionality = Fonctionnalité de la maison
+zone-points_roof = Toit
+zone-points_architect = Pièces vides de l’Architecte
+zone-points_total = Total
+
+## what everything means
+
+about-room = Une carte Pièce. Des cartes du même type côte à côte au même étage forment une pièce plus grande, qui vaut plus de points.
+about-room-living_room = La plus grande pièce : jusqu’à trois cartes côte à côte au même étage. Chaque carte de plus vaut bien plus que la précédente.
+about-room-bedroom = Jusqu’à deux cartes. Avec une Salle de bain et une Cuisine n’importe où dans la maison, elle rapporte un bonus de fonctionnalité.
+about-room-kitchen = Jusqu’à deux cartes : une Cuisine double vaut bien plus que deux simples. Avec une Salle de bain et une Chambre, elle rapporte un bonus de fonctionnalité.
+about-room-kids_room = Jusqu’à deux cartes. C’est là qu’on voit le plus d’enfants, qui départagent les égalités.
+about-room-bathroom = Toujours une seule carte : jamais deux côte à côte. Une à chaque étage rapporte un bonus de fonctionnalité, et une Salle de bain avec une Cuisine et une Chambre en rapporte un autre.
+about-room-library = Il n’y en a qu’une. Une carte seule, avec ses propres points.
+about-room-study = Il n’y en a qu’un. Une carte seule, avec ses propres points.
+about-room-game_room = Il n’y en a qu’une. Une carte seule, avec ses propres points. Ce n’est pas une Chambre d’enfants.
+about-room-dressing_room = Une annexe : vaut plus avec une Chambre juste à côté, au même étage. Elle ne s’y joint pas.
+about-room-pantry = Une annexe : vaut plus avec une Cuisine juste à côté, au même étage. Elle ne s’y joint pas.
+about-room-sauna = Une annexe : vaut plus avec une Salle de bain juste à côté, au même étage. Ne compte pas comme Salle de bain.
+about-room-garage = Pour le sous-sol. Seul, il ne vaut presque rien ; deux côte à côte forment un Garage double.
+about-room-laundry = Pour le sous-sol : une carte seule, avec ses propres points.
+about-room-workshop = Pour le sous-sol : une carte seule, avec ses propres points.
+about-room-wine_cellar = Pour le sous-sol : une carte seule, avec ses propres points.
+about-room-storage_room = Pour le sous-sol : une carte seule, avec ses propres points.
+about-decor = Un jeton Décoration. Il va sur une pièce encore sans jeton, la termine, et vaut ses points à la fin.
+about-decor-piano = Va sur un Salon sans jeton et le termine : aucune autre carte ne peut s’y joindre, sauf avec la Décoratrice d’intérieur.
+about-decor-paintings = Vont sur un Salon sans jeton et le terminent.
+about-decor-canopy_bed = Va sur une Chambre sans jeton et la termine.
+about-decor-ice_cream_machine = Va sur une Cuisine sans jeton et la termine.
+about-decor-jacuzzi = Va sur une Salle de bain sans jeton.
+about-decor-whirlpool_bath = Va sur une Salle de bain sans jeton.
+about-decor-cat_house = Va sur n’importe quelle pièce sans jeton, en haut ou au sous-sol, et la termine.
+about-decor-shelves = Vont sur n’importe quelle pièce du sous-sol sans jeton et la terminent.
+about-decor-tree_house = Se pose à côté de la maison. N’a besoin d’aucune pièce et ne termine rien.
+about-decor-bird_house = Se pose à côté de la maison. N’a besoin d’aucune pièce et ne termine rien.
+about-helper-roofer = À la fin de la partie, vous pouvez ajouter à votre pile une carte Toit défaussée, avant que les piles soient retournées. Vous voyez les toits défaussés, mais pas les vôtres.
+about-helper-supplier = À la fin de la partie, vous pouvez échanger n’importe quelle carte de votre maison, même une pièce vide, contre une carte Pièce défaussée. La nouvelle est face visible et suit les règles de pose.
+about-helper-architect = Chaque bonus de fonctionnalité obtenu vaut plus, et chaque pièce vide de votre maison vaut un point.
+about-helper-handyman = À la fin de la partie, deux cartes de votre maison peuvent changer de place, avec leurs jetons. La décoration n’y fait pas obstacle.
+about-helper-interior_designer = Dès que vous prenez cette carte, les jetons ne terminent plus vos pièces ; et chacun de vos jetons vaut un point de plus.
+about-tool-drill = Une fois, avant de prendre une colonne : échangez une pièce du plateau contre une pièce visible de votre maison. La nouvelle doit convenir à cet emplacement précis.
+about-tool-jackhammer = Une fois, au début d’une manche, avant tous les tours : prenez seulement une pièce. Vous n’avez alors pas de tour dans cette manche, et la ressource au-dessus est défaussée.
+about-tool-cement_mixer = Une fois, avant de prendre une colonne : deux pièces du plateau changent de place. Les cartes au-dessus restent.
+about-tool-scaffold = À poser au même tour sur un emplacement libre et soutenu, avant ou après la pièce. Il soutient l’emplacement du dessus jusqu’à ce qu’une pièce prenne sa place.
+about-roof = Les cartes Toit restent face cachée dans votre pile jusqu’à la fin. Quatre d’une même couleur font le meilleur toit, quatre mélangées un petit, moins de quatre aucun. Chaque fenêtre d’un toit complet vaut un point de plus.
+about-spot-empty_room = Une carte Pièce face cachée. Elle n’a ni type ni points, soutient ce qui est au-dessus et ne se retourne plus jamais. Seule l’Architecte l’apprécie.
+about-spot-vacant = Un emplacement libre. Une carte peut venir ici s’il y a quelque chose dessous, ou s’il est au sol.
+about-spot-scaffold = Un Échafaudage soutient l’emplacement du dessus. Toute pièce suivante peut prendre sa place.
+about-spot-nothing = Il ne reste rien ici dans cette manche.
+about-zone-market = Cinq colonnes. À votre tour, vous prenez une colonne : sa pièce et ce qui est au-dessus.
+about-zone-marker = Qui prend la colonne 1 reçoit le marqueur premier joueur au lieu d’une ressource, et commence la manche suivante.
+about-zone-house = Douze emplacements : cinq par étage et deux au sous-sol. Tout doit reposer sur quelque chose ; le bas de la maison et le sous-sol reposent sur la terre.
+about-zone-basement = Ici, seules les pièces du sous-sol peuvent être face visible. Ce qui est au-dessus doit reposer sur quelque chose, même une pièce vide.
+about-zone-roof_stack = Vos cartes Toit, face cachée sous le porche. Personne ne peut les regarder avant la fin, pas même vous. Tout le monde voit combien il y en a.
+about-zone-garden = La Cabane dans l’arbre et le Nichoir vont ici. Ils n’ont besoin d’aucune pièce.
+about-zone-windows = Les outils servent une fois, puis quittent le jeu. Les assistants restent ; la plupart agissent à la fin de la partie.
+about-zone-discard = Ce dont personne n’a voulu. À la fin, le Fournisseur et le Couvreur peuvent encore y puiser.
+about-zone-room_deck = Cinq pièces sont révélées à chaque manche. Après la manche 12, il n’en reste plus.
+about-zone-resource_deck = Quatre ressources sont révélées à chaque manche : toits, décoration, outils et assistants.
+about-zone-round = Douze manches, douze pièces, douze emplacements : puis on compte les maisons.
+about-zone-others = Les maisons des autres. Cliquez sur l’une d’elles pour la voir en grand.
+about-zone-hand = Vous voyez ici ce qu’il faut faire. Rien n’est définitif tant que vous n’avez pas pressé le bouton coloré.
+about-zone-pad = D’où viennent les points de chaque maison. Le plus grand total gagne ; en cas d’égalité, les enfants des images décident.
+about-zone-children = En cas d’égalité, la maison qui montre le plus d’enfants sur ses cartes visibles l’emporte.
+about-zone-points_rooms = Toutes les pièces selon leur type et leur taille. Regardez une carte Pièce pour voir ses points.
+about-zone-points_decor = Les jetons dans vos pièces et dans votre jardin.
+about-zone-points_functionality = Deux bonus : une Salle de bain à chaque étage ; et une Salle de bain, une Cuisine et une Chambre n’importe où. Les deux lampes montrent ceux que vous avez.
+about-zone-points_roof = Quatre de la même couleur, ou quatre mélangées, avec un petit plus pour les fenêtres. Compté quand les piles sont retournées.
+about-zone-points_architect = Avec l’Architecte, chaque pièce vide rapporte.
+about-zone-points_total = Toutes les parties ensemble, sans le toit caché.
+
+## the lesson
+
+lesson-welcome = Bienvenue ! Vous construisez une maison : douze manches, douze pièces, douze emplacements. À la fin, la maison qui vaut le plus l’emporte.
+lesson-market = Voici le plateau et ses cinq colonnes. À votre tour, vous prenez une colonne entière : sa pièce et ce qui est au-dessus.
+lesson-discard = Vous commencez cette manche. À deux ou trois joueurs, qui commence jette d’abord une colonne. Défaussez la colonne 5.
+lesson-take = Prenez maintenant la colonne 3 : un Salon et, au-dessus, un toit violet.
+lesson-place = Les emplacements verts sont possibles ; le nombre dit combien de points votre maison y gagne. Posez le Salon tout à gauche du 1er étage.
+lesson-roof = Le toit est allé face cachée sous votre porche. Personne ne peut le regarder avant la fin, pas même vous : retenez donc qu’il était violet. Quatre toits d’une même couleur valent le plus.
+lesson-marker = L’autre joueur a pris la colonne 1, qui n’a pas de ressource mais le marqueur premier joueur : dans cette manche, c’est donc lui qui a défaussé et choisi d’abord.
+lesson-second = Encore un Salon avec un toit violet ! Prenez la colonne 4.
+lesson-run = Posez-le juste à côté du premier. Des cartes du même type côte à côte au même étage forment une pièce plus grande, qui vaut bien plus que deux petites.
+lesson-first = Cette fois, prenez la colonne 1 : une Salle de bain, et vous commencerez la prochaine manche.
+lesson-support = Chaque carte doit reposer sur quelque chose. Votre Salon peut porter le 2e étage : posez la Salle de bain au-dessus.
+lesson-face_down = Une carte qui ne va nulle part, ou dont vous ne voulez pas, peut toujours être posée face cachée : une pièce vide, sans points, mais qui porte ce qui est au-dessus. Au sous-sol, seules ses propres pièces sont face visible.
+lesson-discard_again = Vous avez le marqueur, donc vous commencez. Défaussez la colonne 2.
+lesson-decor = La colonne 5 apporte une Chambre et un Lit à baldaquin : un jeton Décoration qui va sur une Chambre. Prenez-la.
+lesson-decor_place = Posez la Chambre à côté de la Salle de bain. Le Lit à baldaquin s’y met tout seul. Il rapporte des points, mais il termine la pièce : aucune autre Chambre ne peut plus s’y joindre.
+lesson-discard_third = Vous commencez encore. Défaussez la colonne 4.
+lesson-tool = Prenez la colonne 2 : une Cuisine et un outil. L’Échafaudage se monte aussitôt ; les autres outils restent près de la maison jusqu’à leur usage, et la plupart des assistants agissent à la fin.
+lesson-scaffold = La droite du 1er étage est au-dessus du sous-sol, encore libre. Prenez l’Échafaudage et posez-le là.
+lesson-kitchen = La Cuisine a maintenant de quoi reposer. Une pièce suivante pourra prendre la place de l’Échafaudage.
+lesson-bonus = Une Salle de bain, une Cuisine et une Chambre : votre maison a gagné un bonus de fonctionnalité, et une lampe s’allume. L’autre est pour une Salle de bain à chaque étage.
+lesson-end = Après la manche 12, les assistants agissent, les toits sont retournés et tout est compté : pièces, décoration, fonctionnalité et toit. Vous voyez ici ce que vaut votre maison pour l’instant.
+lesson-farewell = Continuez maintenant comme il vous plaît. Appuyez longuement sur une carte, ou cliquez dessus du bouton droit, pour savoir ce qu’elle signifie. Bonne construction !

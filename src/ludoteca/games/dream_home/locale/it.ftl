@@ -331,3 +331,204 @@ fact-margin = Vantaggio sul secondo
 fact-empty_rooms = Stanze vuote in tutte le case
 fact-lost_tokens = Segnalini decorazione persi
 fact-full_roofs = Tetti completi
+
+## What reports of balance count
+
+tally-room = Stanze
+tally-decor = Decorazioni
+tally-helper = Aiutanti
+tally-tool = Attrezzi
+tally-roof = Tetti
+tally-empty_rooms = Stanze vuote
+
+## the table in the browser
+
+table-room-size =
+    { $size ->
+        [1] 1 carta, { $points } punti
+       *[other] { $size } carte, { $points } punti
+    }
+table-here = può stare qui, { $gain } punti
+table-here-down = può stare qui coperta, { $gain } punti
+table-house-of = Casa di { $seat }
+table-roof-cards =
+    { $count ->
+        [1] Pila del tetto: 1 carta
+       *[other] Pila del tetto: { $count } carte
+    }
+table-works-always = Agisce da sé
+table-in-use = In uso
+table-can-now = Si può usare ora
+table-tool-waits = Prima di prendere una colonna
+table-jackhammer-waits = All’inizio di un round
+table-helper-waits = Alla fine della partita
+table-column = Colonna { $column }: { $room }, sopra { $above }
+table-piles =
+    { $count ->
+        [1] Scarti: 1
+       *[other] Scarti: { $count }
+    }
+table-roof-hidden = La pila del tetto resta coperta fino alla fine.
+table-total = Totale
+table-take-and-place = Prendi e posa
+table-swap = Scambia
+table-place = Posa qui
+table-laid-out = { $space }, { $face }
+table-hand = La tua mossa
+table-only-down = Solo coperta. { $why }
+table-turn-up = Scopri
+table-turn-down = Copri
+table-take-back = Annulla
+table-open-house = Guarda la casa di { $seat }
+table-close = Chiudi
+table-pad = Foglio segnapunti
+table-again = Conta di nuovo
+table-skip = Salta
+table-points-for =
+    { $count ->
+        [1] punto
+       *[other] punti
+    }
+table-on-any_room = qualsiasi stanza
+table-on-any_basement_room = qualsiasi stanza del seminterrato
+table-on-beside_house = accanto alla casa
+table-size = Grandezza
+table-points = Punti
+table-cards =
+    { $count ->
+        [1] 1 carta
+       *[other] { $count } carte
+    }
+table-beside = accanto: { $room }
+table-in-box = carte nella scatola
+table-children-on = bambini raffigurati
+table-assumed = presunto: controlla nella tua scatola
+table-do-discard_column = Scegli una colonna da scartare: entrambe le carte lasciano il tabellone.
+table-do-jackhammer = Scegli una stanza da prendere prima di tutti, oppure passa.
+table-do-take_column = Scegli una colonna, o trascina la stanza direttamente nella tua casa.
+table-do-place_scaffold_or_room = Posa per prima la stanza o l’Impalcatura.
+table-do-place_room = Posa la stanza nella tua casa.
+table-do-place_scaffold = Metti l’Impalcatura su uno spazio libero.
+table-do-keep_token = Una stanza, più segnalini: scegli quello che resta.
+table-do-place_decor = Metti il segnalino su una stanza.
+table-do-roofer = Scegli un tetto scartato per la tua pila, oppure passa.
+table-do-end_swap = L’ultimo scambio prima di contare le case.
+table-do-drill = Trapano: scegli una stanza del tabellone e una tua.
+table-do-cement_mixer = Betoniera: scegli due colonne le cui stanze si scambiano di posto.
+table-do-supplier = Fornitore: scegli una stanza scartata, poi la tua carta da dare in cambio.
+table-do-handyman = Tuttofare: scegli due carte della tua casa che si scambiano di posto.
+
+## parts of the table
+
+zone-market = Tabellone
+zone-marker = Segnalino primo giocatore
+zone-house = Casa
+zone-basement = Seminterrato
+zone-roof_stack = Pila del tetto
+zone-garden = Giardino
+zone-windows = Attrezzi e aiutanti
+zone-discard = Pila degli scarti
+zone-room_deck = Mazzo delle stanze
+zone-resource_deck = Mazzo delle risorse
+zone-round = Round
+zone-others = Le altre case
+zone-hand = La tua mossa
+zone-pad = Foglio segnapunti
+zone-children = Bambini
+zone-points_rooms = Stanze
+zone-points_decor = Decorazioni
+zone-points_functionality = Funzionalità della casa
+zone-points_roof = Tetto
+zone-points_architect = Stanze vuote dell’Architetta
+zone-points_total = Totale
+
+## what everything means
+
+about-room = Una carta Stanza. Carte dello stesso tipo una accanto all’altra sullo stesso piano formano una stanza più grande, che vale di più.
+about-room-living_room = La stanza più grande: fino a tre carte una accanto all’altra sullo stesso piano. Ogni carta in più vale molto più della precedente.
+about-room-bedroom = Fino a due carte. Con un Bagno e una Cucina ovunque nella casa dà un bonus di funzionalità.
+about-room-kitchen = Fino a due carte: una Cucina doppia vale molto più di due singole. Con un Bagno e una Camera da letto dà un bonus di funzionalità.
+about-room-kids_room = Fino a due carte. Qui si vedono più bambini, che decidono i pareggi.
+about-room-bathroom = Sempre una sola carta: mai due vicine. Uno su ogni piano dà un bonus di funzionalità, e un Bagno con una Cucina e una Camera da letto ne dà un altro.
+about-room-library = Ce n’è una sola. Una carta singola con i suoi punti.
+about-room-study = Ce n’è uno solo. Una carta singola con i suoi punti.
+about-room-game_room = Ce n’è una sola. Una carta singola con i suoi punti. Non è una Cameretta.
+about-room-dressing_room = Un annesso: vale di più con una Camera da letto subito accanto, sullo stesso piano. Non si unisce alla camera.
+about-room-pantry = Un annesso: vale di più con una Cucina subito accanto, sullo stesso piano. Non si unisce alla Cucina.
+about-room-sauna = Un annesso: vale di più con un Bagno subito accanto, sullo stesso piano. Non conta come Bagno.
+about-room-garage = Per il seminterrato. Da solo vale poco o nulla; due vicini formano un Garage doppio.
+about-room-laundry = Per il seminterrato: una carta singola con i suoi punti.
+about-room-workshop = Per il seminterrato: una carta singola con i suoi punti.
+about-room-wine_cellar = Per il seminterrato: una carta singola con i suoi punti.
+about-room-storage_room = Per il seminterrato: una carta singola con i suoi punti.
+about-decor = Un segnalino Decorazione. Va su una stanza che non ne ha ancora, la completa e alla fine vale i suoi punti.
+about-decor-piano = Va su un Soggiorno senza segnalino e lo completa: nessun’altra carta può unirsi, a meno di avere l’Arredatrice d’interni.
+about-decor-paintings = Vanno su un Soggiorno senza segnalino e lo completano.
+about-decor-canopy_bed = Va su una Camera da letto senza segnalino e la completa.
+about-decor-ice_cream_machine = Va su una Cucina senza segnalino e la completa.
+about-decor-jacuzzi = Va su un Bagno senza segnalino.
+about-decor-whirlpool_bath = Va su un Bagno senza segnalino.
+about-decor-cat_house = Va su qualsiasi stanza senza segnalino, di sopra o nel seminterrato, e la completa.
+about-decor-shelves = Vanno su qualsiasi stanza del seminterrato senza segnalino e la completano.
+about-decor-tree_house = Sta accanto alla casa. Non ha bisogno di stanze e non completa nulla.
+about-decor-bird_house = Sta accanto alla casa. Non ha bisogno di stanze e non completa nulla.
+about-helper-roofer = Alla fine della partita puoi aggiungere alla tua pila una carta Tetto scartata, prima che le pile vengano girate. Vedi i tetti scartati, ma non i tuoi.
+about-helper-supplier = Alla fine della partita puoi scambiare qualsiasi carta della tua casa, anche una stanza vuota, con una carta Stanza scartata. La nuova resta scoperta e segue le regole di posa.
+about-helper-architect = Ogni bonus di funzionalità che ottieni vale di più, e ogni stanza vuota della tua casa vale un punto.
+about-helper-handyman = Alla fine della partita due carte della tua casa possono scambiarsi di posto, con i loro segnalini. Le decorazioni non lo impediscono.
+about-helper-interior_designer = I segnalini non completano più le tue stanze, dal momento in cui prendi questa carta; e ogni tuo segnalino vale un punto in più.
+about-tool-drill = Una volta, prima di prendere una colonna: scambia una stanza del tabellone con una scoperta della tua casa. La nuova deve poter stare proprio su quello spazio.
+about-tool-jackhammer = Una volta, all’inizio di un round, prima di tutti i turni: prendi soltanto una stanza. In questo round non hai turno, e la risorsa sopra viene scartata.
+about-tool-cement_mixer = Una volta, prima di prendere una colonna: due stanze del tabellone si scambiano di posto. Le carte sopra restano.
+about-tool-scaffold = Mettila nello stesso turno su uno spazio libero e sostenuto, prima o dopo la stanza. Regge lo spazio sopra finché una stanza non prende il suo posto.
+about-roof = Le carte Tetto restano coperte nella tua pila fino alla fine. Quattro dello stesso colore fanno il tetto migliore, quattro miste uno piccolo, meno di quattro nessuno. Ogni finestra in un tetto completo vale un punto in più.
+about-spot-empty_room = Una carta Stanza coperta. Non ha tipo né punti, regge ciò che sta sopra e non si scopre mai più. Piace solo all’Architetta.
+about-spot-vacant = Uno spazio libero. Una carta può venire qui se sotto c’è qualcosa, o se è a terra.
+about-spot-scaffold = Un’Impalcatura regge lo spazio sopra. Qualsiasi stanza successiva può prendere il suo posto.
+about-spot-nothing = In questo round qui non resta nulla.
+about-zone-market = Cinque colonne. Nel tuo turno prendi una colonna: la stanza e ciò che le sta sopra.
+about-zone-marker = Chi prende la colonna 1 riceve il segnalino primo giocatore al posto di una risorsa, e comincia il round seguente.
+about-zone-house = Dodici spazi: cinque su ogni piano e due nel seminterrato. Tutto ha bisogno di qualcosa sotto; il piano terra e il seminterrato poggiano sul terreno.
+about-zone-basement = Qui solo le stanze del seminterrato possono stare scoperte. Ciò che sta sopra ha bisogno di qualcosa sotto, anche una stanza vuota.
+about-zone-roof_stack = Le tue carte Tetto, coperte sul portico. Nessuno può guardarle prima della fine, nemmeno tu. Tutti vedono quante sono.
+about-zone-garden = Qui stanno la Casa sull’albero e la Casetta per uccelli. Non hanno bisogno di stanze.
+about-zone-windows = Gli attrezzi agiscono una volta e poi escono dal gioco. Gli aiutanti restano; quasi tutti agiscono alla fine della partita.
+about-zone-discard = Ciò che nessuno ha voluto. Alla fine il Fornitore e il Carpentiere possono ancora prendere qualcosa da qui.
+about-zone-room_deck = In ogni round si scoprono cinque stanze. Dopo il round 12 non ne resta nessuna.
+about-zone-resource_deck = In ogni round si scoprono quattro risorse: tetti, decorazioni, attrezzi e aiutanti.
+about-zone-round = Dodici round, dodici stanze, dodici spazi: poi si contano le case.
+about-zone-others = Le case degli altri. Clicca su una per vederla in grande.
+about-zone-hand = Qui vedi che cosa fare. Nulla è definitivo finché non premi il pulsante colorato.
+about-zone-pad = Come nascono i punti di ogni casa. Vince chi ne ha di più; in parità decidono i bambini delle figure.
+about-zone-children = In parità vince la casa con più bambini sulle carte scoperte.
+about-zone-points_rooms = Tutte le stanze per tipo e grandezza. Guarda una carta Stanza per vederne i punti.
+about-zone-points_decor = I segnalini nelle tue stanze e nel tuo giardino.
+about-zone-points_functionality = Due bonus: un Bagno su ogni piano; e un Bagno, una Cucina e una Camera da letto ovunque. Le due luci mostrano quali hai già.
+about-zone-points_roof = Quattro dello stesso colore, o quattro miste, con un extra per le finestre. Si conta quando le pile vengono girate.
+about-zone-points_architect = Con l’Architetta ogni stanza vuota vale punti.
+about-zone-points_total = Tutte le parti insieme, senza il tetto nascosto.
+
+## the lesson
+
+lesson-welcome = Ciao! Costruisci una casa: dodici round, dodici stanze, dodici spazi. Alla fine vince la casa che vale di più.
+lesson-market = Questo è il tabellone con le sue cinque colonne. Nel tuo turno prendi una colonna intera: la stanza e ciò che le sta sopra.
+lesson-discard = Cominci tu questo round. In due o tre giocatori, chi comincia butta prima via una colonna. Scarta la colonna 5.
+lesson-take = Ora prendi la colonna 3: un Soggiorno e, sopra, un tetto viola.
+lesson-place = Gli spazi verdi sono possibili; il numero dice quanti punti vi guadagna la tua casa. Metti il Soggiorno all’estrema sinistra del 1° piano.
+lesson-roof = Il tetto è finito coperto sul tuo portico. Nessuno può guardarlo prima della fine, nemmeno tu: ricorda quindi che era viola. Quattro tetti dello stesso colore valgono di più.
+lesson-marker = L’altro giocatore ha preso la colonna 1, che non ha una risorsa ma il segnalino primo giocatore: perciò in questo round ha scartato e scelto per primo.
+lesson-second = Un altro Soggiorno con un tetto viola! Prendi la colonna 4.
+lesson-run = Mettilo subito accanto al primo. Carte dello stesso tipo vicine sullo stesso piano formano una stanza più grande, che vale molto più di due piccole.
+lesson-first = Questa volta prendi la colonna 1: un Bagno, e il prossimo round lo cominci tu.
+lesson-support = Ogni carta ha bisogno di qualcosa sotto. Il tuo Soggiorno regge il 2° piano: metti il Bagno sopra di esso.
+lesson-face_down = Una carta che non sta da nessuna parte, o che non vuoi, può sempre restare coperta: una stanza vuota, senza punti, ma che regge ciò che sta sopra. Nel seminterrato solo le sue stanze possono stare scoperte.
+lesson-discard_again = Hai il segnalino, quindi cominci tu. Scarta la colonna 2.
+lesson-decor = La colonna 5 porta una Camera da letto e un Letto a baldacchino: un segnalino Decorazione per una Camera da letto. Prendila.
+lesson-decor_place = Metti la Camera da letto accanto al Bagno. Il Letto a baldacchino vi entra da sé. Dà punti, ma completa la stanza: nessun’altra Camera può più unirsi.
+lesson-discard_third = Cominci di nuovo tu. Scarta la colonna 4.
+lesson-tool = Prendi la colonna 2: una Cucina e un attrezzo. L’Impalcatura si monta subito; gli altri attrezzi restano accanto alla casa finché li vuoi usare, e quasi tutti gli aiutanti agiscono alla fine.
+lesson-scaffold = La parte destra del 1° piano sta sopra il seminterrato, che è ancora libero. Prendi l’Impalcatura e mettila lì.
+lesson-kitchen = Ora la Cucina ha su che cosa poggiare. Una stanza successiva può prendere il posto dell’Impalcatura.
+lesson-bonus = Un Bagno, una Cucina e una Camera da letto: la tua casa ha ottenuto un bonus di funzionalità, e una luce si è accesa. L’altra è per un Bagno su ogni piano.
+lesson-end = Dopo il round 12 agiscono gli aiutanti, i tetti vengono girati e si conta tutto: stanze, decorazioni, funzionalità e tetto. Qui vedi quanto vale finora la tua casa.
+lesson-farewell = Ora continua come vuoi. Tieni premuta una carta, o cliccala con il tasto destro, per sapere che cosa significa. Buona costruzione!

@@ -331,3 +331,204 @@ fact-margin = Vantagem sobre o segundo
 fact-empty_rooms = Cômodos vazios em todas as casas
 fact-lost_tokens = Peças de decoração perdidas
 fact-full_roofs = Telhados completos
+
+## What reports of balance count
+
+tally-room = Cômodos
+tally-decor = Decoração
+tally-helper = Ajudantes
+tally-tool = Ferramentas
+tally-roof = Telhados
+tally-empty_rooms = Cômodos vazios
+
+## the table in the browser
+
+table-room-size =
+    { $size ->
+        [1] 1 carta, { $points } pontos
+       *[other] { $size } cartas, { $points } pontos
+    }
+table-here = cabe aqui, { $gain } pontos
+table-here-down = cabe aqui virada para baixo, { $gain } pontos
+table-house-of = Casa de { $seat }
+table-roof-cards =
+    { $count ->
+        [1] Pilha do telhado: 1 carta
+       *[other] Pilha do telhado: { $count } cartas
+    }
+table-works-always = Age sozinha
+table-in-use = Em uso
+table-can-now = Dá para usar agora
+table-tool-waits = Antes de pegar uma coluna
+table-jackhammer-waits = No começo de uma rodada
+table-helper-waits = No fim do jogo
+table-column = Coluna { $column }: { $room }, acima { $above }
+table-piles =
+    { $count ->
+        [1] Descarte: 1
+       *[other] Descarte: { $count }
+    }
+table-roof-hidden = A pilha do telhado fica virada para baixo até o fim.
+table-total = Total
+table-take-and-place = Pegar e colocar
+table-swap = Trocar
+table-place = Colocar aqui
+table-laid-out = { $space }, { $face }
+table-hand = Sua vez
+table-only-down = Só virada para baixo. { $why }
+table-turn-up = Virar para cima
+table-turn-down = Virar para baixo
+table-take-back = Voltar atrás
+table-open-house = Ver a casa de { $seat }
+table-close = Fechar
+table-pad = Bloco de pontuação
+table-again = Contar de novo
+table-skip = Pular
+table-points-for =
+    { $count ->
+        [1] ponto
+       *[other] pontos
+    }
+table-on-any_room = qualquer cômodo
+table-on-any_basement_room = qualquer cômodo do porão
+table-on-beside_house = ao lado da casa
+table-size = Tamanho
+table-points = Pontos
+table-cards =
+    { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }
+table-beside = ao lado: { $room }
+table-in-box = cartas na caixa
+table-children-on = crianças nelas
+table-assumed = suposto: confira na sua caixa
+table-do-discard_column = Escolha uma coluna para descartar: as duas cartas saem do tabuleiro.
+table-do-jackhammer = Escolha um cômodo para pegar antes de todo mundo, ou passe.
+table-do-take_column = Escolha uma coluna, ou arraste o cômodo direto para a sua casa.
+table-do-place_scaffold_or_room = Coloque primeiro o cômodo ou o Andaime.
+table-do-place_room = Coloque o cômodo na sua casa.
+table-do-place_scaffold = Coloque o Andaime num espaço vago.
+table-do-keep_token = Um cômodo, várias peças: escolha a que fica.
+table-do-place_decor = Coloque a peça num cômodo.
+table-do-roofer = Escolha um telhado descartado para a sua pilha, ou passe.
+table-do-end_swap = A última troca antes de contar as casas.
+table-do-drill = Furadeira: escolha um cômodo do tabuleiro e um da sua casa.
+table-do-cement_mixer = Betoneira: escolha duas colunas cujos cômodos trocam de lugar.
+table-do-supplier = Fornecedor: escolha um cômodo descartado e depois a sua carta que sai.
+table-do-handyman = Faz-tudo: escolha duas cartas da sua casa que trocam de lugar.
+
+## parts of the table
+
+zone-market = Tabuleiro de jogo
+zone-marker = Marcador de jogador inicial
+zone-house = Casa
+zone-basement = Porão
+zone-roof_stack = Pilha do telhado
+zone-garden = Jardim
+zone-windows = Ferramentas e ajudantes
+zone-discard = Pilha de descarte
+zone-room_deck = Baralho de cômodos
+zone-resource_deck = Baralho de recursos
+zone-round = Rodada
+zone-others = As outras casas
+zone-hand = Sua vez
+zone-pad = Bloco de pontuação
+zone-children = Crianças
+zone-points_rooms = Cômodos
+zone-points_decor = Decoração
+zone-points_functionality = Funcionalidade da casa
+zone-points_roof = Telhado
+zone-points_architect = Cômodos vazios da Arquiteta
+zone-points_total = Total
+
+## what everything means
+
+about-room = Uma carta de cômodo. Cartas do mesmo tipo lado a lado no mesmo andar formam um cômodo maior, que vale mais pontos.
+about-room-living_room = O maior cômodo: até três cartas lado a lado no mesmo andar. Cada carta a mais vale bem mais que a anterior.
+about-room-bedroom = Até duas cartas. Com um Banheiro e uma Cozinha em qualquer lugar da casa, rende um bônus de funcionalidade.
+about-room-kitchen = Até duas cartas: uma Cozinha dupla vale muito mais que duas simples. Com um Banheiro e um Quarto, rende um bônus de funcionalidade.
+about-room-kids_room = Até duas cartas. É onde aparecem mais crianças, que decidem os empates.
+about-room-bathroom = Sempre uma carta só: nunca duas lado a lado. Um em cada andar rende um bônus de funcionalidade, e um Banheiro com uma Cozinha e um Quarto rende outro.
+about-room-library = Só existe uma. Uma carta sozinha, com seus próprios pontos.
+about-room-study = Só existe um. Uma carta sozinha, com seus próprios pontos.
+about-room-game_room = Só existe uma. Uma carta sozinha, com seus próprios pontos. Não é um Quarto das crianças.
+about-room-dressing_room = Um anexo: vale mais com um Quarto bem ao lado, no mesmo andar. Não se junta ao Quarto.
+about-room-pantry = Um anexo: vale mais com uma Cozinha bem ao lado, no mesmo andar. Não se junta à Cozinha.
+about-room-sauna = Um anexo: vale mais com um Banheiro bem ao lado, no mesmo andar. Não conta como Banheiro.
+about-room-garage = Para o porão. Sozinha vale pouco ou nada; duas lado a lado formam uma Garagem dupla.
+about-room-laundry = Para o porão: uma carta sozinha, com seus próprios pontos.
+about-room-workshop = Para o porão: uma carta sozinha, com seus próprios pontos.
+about-room-wine_cellar = Para o porão: uma carta sozinha, com seus próprios pontos.
+about-room-storage_room = Para o porão: uma carta sozinha, com seus próprios pontos.
+about-decor = Uma peça de decoração. Vai num cômodo que ainda não tem peça, conclui esse cômodo e vale seus pontos no fim.
+about-decor-piano = Vai numa Sala de estar sem peça e a conclui: nenhuma outra carta pode se juntar, a não ser que você tenha a Designer de interiores.
+about-decor-paintings = Vão numa Sala de estar sem peça e a concluem.
+about-decor-canopy_bed = Vai num Quarto sem peça e o conclui.
+about-decor-ice_cream_machine = Vai numa Cozinha sem peça e a conclui.
+about-decor-jacuzzi = Vai num Banheiro sem peça.
+about-decor-whirlpool_bath = Vai num Banheiro sem peça.
+about-decor-cat_house = Vai em qualquer cômodo sem peça, em cima ou no porão, e o conclui.
+about-decor-shelves = Vão em qualquer cômodo do porão sem peça e o concluem.
+about-decor-tree_house = Fica ao lado da casa. Não precisa de cômodo e não conclui nada.
+about-decor-bird_house = Fica ao lado da casa. Não precisa de cômodo e não conclui nada.
+about-helper-roofer = No fim do jogo você pode acrescentar à sua pilha uma carta de telhado descartada, antes que as pilhas sejam viradas. Você vê os telhados descartados, mas não os seus.
+about-helper-supplier = No fim do jogo você pode trocar qualquer carta da sua casa, até um cômodo vazio, por uma carta de cômodo descartada. A nova fica virada para cima e segue as regras de colocação.
+about-helper-architect = Cada bônus de funcionalidade que você ganha vale mais, e cada cômodo vazio da sua casa vale um ponto.
+about-helper-handyman = No fim do jogo duas cartas da sua casa podem trocar de lugar, com suas peças. A decoração não impede.
+about-helper-interior_designer = As peças não concluem mais os seus cômodos, a partir do momento em que você pega esta carta; e cada peça sua vale um ponto a mais.
+about-tool-drill = Uma vez, antes de pegar uma coluna: troque um cômodo do tabuleiro por um virado para cima da sua casa. A nova carta precisa caber bem naquele espaço.
+about-tool-jackhammer = Uma vez, no começo de uma rodada, antes de qualquer turno: pegue só um cômodo. Você fica sem turno nesta rodada, e o recurso acima é descartado.
+about-tool-cement_mixer = Uma vez, antes de pegar uma coluna: dois cômodos do tabuleiro trocam de lugar. As cartas acima ficam.
+about-tool-scaffold = Coloque-o num espaço vago e apoiado no mesmo turno, antes ou depois do cômodo. Ele sustenta o espaço de cima até que um cômodo tome o seu lugar.
+about-roof = As cartas de telhado ficam viradas para baixo na sua pilha até o fim. Quatro da mesma cor formam o melhor telhado, quatro misturadas um pequeno, menos de quatro nenhum. Cada janela num telhado completo vale um ponto a mais.
+about-spot-empty_room = Uma carta de cômodo virada para baixo. Não tem tipo nem pontos, sustenta o que está acima e nunca mais é virada. Só a Arquiteta gosta dela.
+about-spot-vacant = Um espaço vago. Uma carta pode vir aqui quando há algo embaixo, ou se ele está no chão.
+about-spot-scaffold = Um Andaime sustenta o espaço de cima. Qualquer cômodo posterior pode tomar o seu lugar.
+about-spot-nothing = Não sobrou nada aqui nesta rodada.
+about-zone-market = Cinco colunas. No seu turno você pega uma coluna: o cômodo e o que está acima dele.
+about-zone-marker = Quem pega a coluna 1 recebe o marcador de jogador inicial no lugar de um recurso, e começa a próxima rodada.
+about-zone-house = Doze espaços: cinco em cada andar e dois no porão. Tudo precisa de algo embaixo; o térreo e o porão se apoiam na terra.
+about-zone-basement = Aqui só cômodos do porão podem ficar virados para cima. O que fica acima precisa de algo embaixo, nem que seja um cômodo vazio.
+about-zone-roof_stack = Suas cartas de telhado, viradas para baixo na varanda. Ninguém pode olhar antes do fim, nem você. Todos veem quantas são.
+about-zone-garden = Aqui ficam a Casa na árvore e a Casa de passarinho. Elas não precisam de cômodo.
+about-zone-windows = As ferramentas agem uma vez e saem do jogo. Os ajudantes ficam; a maioria age no fim do jogo.
+about-zone-discard = O que ninguém quis. No fim, o Fornecedor e o Carpinteiro ainda podem buscar coisas aqui.
+about-zone-room_deck = Cinco cômodos são abertos a cada rodada. Depois da rodada 12 não sobra nenhum.
+about-zone-resource_deck = Quatro recursos são abertos a cada rodada: telhados, decoração, ferramentas e ajudantes.
+about-zone-round = Doze rodadas, doze cômodos, doze espaços: então as casas são contadas.
+about-zone-others = As casas dos outros. Clique numa para ver grande.
+about-zone-hand = Aqui você vê o que fazer. Nada é definitivo até você apertar o botão colorido.
+about-zone-pad = Como se formam os pontos de cada casa. Ganha quem tem mais; no empate decidem as crianças das figuras.
+about-zone-children = No empate ganha a casa com mais crianças nas cartas viradas para cima.
+about-zone-points_rooms = Todos os cômodos por tipo e tamanho. Olhe uma carta de cômodo para ver seus pontos.
+about-zone-points_decor = As peças nos seus cômodos e no seu jardim.
+about-zone-points_functionality = Dois bônus: um Banheiro em cada andar; e um Banheiro, uma Cozinha e um Quarto em qualquer lugar. As duas luzes mostram quais você tem.
+about-zone-points_roof = Quatro da mesma cor, ou quatro misturadas, com um extra pelas janelas. Conta quando as pilhas são viradas.
+about-zone-points_architect = Com a Arquiteta cada cômodo vazio vale pontos.
+about-zone-points_total = Todas as partes juntas, sem o telhado escondido.
+
+## the lesson
+
+lesson-welcome = Boas-vindas! Você vai construir uma casa: doze rodadas, doze cômodos, doze espaços. No fim ganha a casa que vale mais.
+lesson-market = Este é o tabuleiro com suas cinco colunas. No seu turno você pega uma coluna inteira: o cômodo e o que está acima dele.
+lesson-discard = Você começa esta rodada. Com dois ou três jogadores, quem começa primeiro joga fora uma coluna. Descarte a coluna 5.
+lesson-take = Agora pegue a coluna 3: uma Sala de estar e, acima dela, um telhado roxo.
+lesson-place = Os espaços verdes são possíveis; o número diz quantos pontos a sua casa ganha ali. Coloque a Sala de estar bem à esquerda do 1º andar.
+lesson-roof = O telhado foi virado para baixo para a sua varanda. Ninguém pode olhar antes do fim, nem você. Então lembre que era roxo: quatro telhados da mesma cor valem mais.
+lesson-marker = O outro jogador pegou a coluna 1, que não tem recurso e sim o marcador de jogador inicial, e por isso descartou e escolheu primeiro nesta rodada.
+lesson-second = Outra Sala de estar com um telhado roxo! Pegue a coluna 4.
+lesson-run = Coloque-a bem ao lado da primeira. Cartas do mesmo tipo lado a lado no mesmo andar formam um cômodo maior, que vale muito mais que dois pequenos.
+lesson-first = Desta vez pegue a coluna 1: um Banheiro, e na próxima rodada você começa.
+lesson-support = Toda carta precisa de algo embaixo. A sua Sala de estar sustenta o 2º andar: coloque o Banheiro em cima dela.
+lesson-face_down = Uma carta que não cabe em lugar nenhum, ou que você não quer, pode sempre ficar virada para baixo: um cômodo vazio, sem pontos, mas que sustenta o que está acima. No porão só cômodos do porão ficam virados para cima.
+lesson-discard_again = Você tem o marcador, então começa. Descarte a coluna 2.
+lesson-decor = A coluna 5 traz um Quarto e uma Cama com dossel: uma peça de decoração que vai num Quarto. Pegue-a.
+lesson-decor_place = Coloque o Quarto ao lado do Banheiro. A Cama com dossel entra sozinha. Ela dá pontos, mas conclui o cômodo: nenhum outro Quarto pode se juntar a ele.
+lesson-discard_third = Você começa de novo. Descarte a coluna 4.
+lesson-tool = Pegue a coluna 2: uma Cozinha e uma ferramenta. O Andaime é montado na hora; outras ferramentas ficam ao lado da casa até você querer, e a maioria dos ajudantes age no fim.
+lesson-scaffold = O lado direito do 1º andar fica sobre o porão, que ainda está vago. Pegue o Andaime e coloque-o ali.
+lesson-kitchen = Agora a Cozinha tem onde se apoiar. Qualquer cômodo posterior pode tomar o lugar do Andaime.
+lesson-bonus = Um Banheiro, uma Cozinha e um Quarto: a sua casa ganhou um bônus de funcionalidade, e uma luz se acendeu. A outra é para um Banheiro em cada andar.
+lesson-end = Depois da rodada 12 os ajudantes agem, os telhados são virados e tudo é contado: cômodos, decoração, funcionalidade e telhado. Aqui você vê quanto a sua casa vale até agora.
+lesson-farewell = Agora continue como quiser. Pressione uma carta por um tempo, ou clique nela com o botão direito, para saber o que significa. Aproveite a casa!

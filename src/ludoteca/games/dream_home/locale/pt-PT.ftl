@@ -331,3 +331,204 @@ fact-margin = Vantagem sobre o segundo
 fact-empty_rooms = Divisões vazias em todas as casas
 fact-lost_tokens = Peças de Decoração perdidas
 fact-full_roofs = Telhados completos
+
+## What reports of balance count
+
+tally-room = Divisões
+tally-decor = Decoração
+tally-helper = Ajudantes
+tally-tool = Ferramentas
+tally-roof = Telhados
+tally-empty_rooms = Divisões vazias
+
+## the table in the browser
+
+table-room-size =
+    { $size ->
+        [1] 1 carta, { $points } pontos
+       *[other] { $size } cartas, { $points } pontos
+    }
+table-here = cabe aqui, { $gain } pontos
+table-here-down = cabe aqui virada para baixo, { $gain } pontos
+table-house-of = Casa de { $seat }
+table-roof-cards =
+    { $count ->
+        [1] Pilha do telhado: 1 carta
+       *[other] Pilha do telhado: { $count } cartas
+    }
+table-works-always = Atua por si
+table-in-use = Em uso
+table-can-now = Pode usar-se agora
+table-tool-waits = Antes de recolher uma coluna
+table-jackhammer-waits = No início de uma ronda
+table-helper-waits = No fim do jogo
+table-column = Coluna { $column }: { $room }, por cima { $above }
+table-piles =
+    { $count ->
+        [1] Descarte: 1
+       *[other] Descarte: { $count }
+    }
+table-roof-hidden = A pilha do telhado fica virada para baixo até ao fim.
+table-total = Total
+table-take-and-place = Recolher e colocar
+table-swap = Trocar
+table-place = Colocar aqui
+table-laid-out = { $space }, { $face }
+table-hand = A sua jogada
+table-only-down = Só virada para baixo. { $why }
+table-turn-up = Virar para cima
+table-turn-down = Virar para baixo
+table-take-back = Voltar atrás
+table-open-house = Ver a casa de { $seat }
+table-close = Fechar
+table-pad = Bloco de Pontuação
+table-again = Contar outra vez
+table-skip = Saltar
+table-points-for =
+    { $count ->
+        [1] ponto
+       *[other] pontos
+    }
+table-on-any_room = qualquer divisão
+table-on-any_basement_room = qualquer divisão da cave
+table-on-beside_house = ao lado da casa
+table-size = Tamanho
+table-points = Pontos
+table-cards =
+    { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    }
+table-beside = ao lado: { $room }
+table-in-box = cartas na caixa
+table-children-on = crianças nelas
+table-assumed = suposto: confirme na sua caixa
+table-do-discard_column = Escolha uma coluna para descartar: as duas cartas saem do tabuleiro.
+table-do-jackhammer = Escolha uma divisão para recolher antes de todos, ou passe.
+table-do-take_column = Escolha uma coluna, ou arraste a divisão diretamente para a sua casa.
+table-do-place_scaffold_or_room = Coloque primeiro a divisão ou o Andaime.
+table-do-place_room = Coloque a divisão na sua casa.
+table-do-place_scaffold = Coloque o Andaime num espaço vazio.
+table-do-keep_token = Uma divisão, várias peças: escolha a que fica.
+table-do-place_decor = Coloque a peça numa divisão.
+table-do-roofer = Escolha um telhado descartado para a sua pilha, ou passe.
+table-do-end_swap = A última troca antes de contar as casas.
+table-do-drill = Berbequim: escolha uma divisão do tabuleiro e uma da sua casa.
+table-do-cement_mixer = Betoneira: escolha duas colunas cujas divisões trocam de lugar.
+table-do-supplier = Fornecedor: escolha uma divisão descartada e depois a sua carta que sai.
+table-do-handyman = Faz-Tudo: escolha duas cartas da sua casa que trocam de lugar.
+
+## parts of the table
+
+zone-market = Tabuleiro de Jogo
+zone-marker = Marcador do 1º jogador
+zone-house = Casa
+zone-basement = Cave
+zone-roof_stack = Pilha do telhado
+zone-garden = Jardim
+zone-windows = Ferramentas e Ajudantes
+zone-discard = Pilha de descarte
+zone-room_deck = Baralho de divisões
+zone-resource_deck = Baralho de recursos
+zone-round = Ronda
+zone-others = As outras casas
+zone-hand = A sua jogada
+zone-pad = Bloco de Pontuação
+zone-children = Crianças
+zone-points_rooms = Divisões
+zone-points_decor = Decoração
+zone-points_functionality = Funcionalidade da Casa
+zone-points_roof = Telhado
+zone-points_architect = Divisões vazias da Arquitecta
+zone-points_total = Total
+
+## what everything means
+
+about-room = Uma Carta Divisão. Cartas do mesmo tipo lado a lado no mesmo andar formam uma divisão maior, que vale mais pontos.
+about-room-living_room = A maior divisão: até três cartas lado a lado no mesmo andar. Cada carta a mais vale bem mais do que a anterior.
+about-room-bedroom = Até duas cartas. Com uma Casa de Banho e uma Cozinha em qualquer sítio da casa, dá um bónus de funcionalidade.
+about-room-kitchen = Até duas cartas: uma Cozinha dupla vale muito mais do que duas simples. Com uma Casa de Banho e um Quarto de Dormir, dá um bónus de funcionalidade.
+about-room-kids_room = Até duas cartas. É onde se veem mais crianças, que decidem os empates.
+about-room-bathroom = Sempre uma só carta: nunca duas lado a lado. Uma em cada andar dá um bónus de funcionalidade, e uma Casa de Banho com uma Cozinha e um Quarto de Dormir dá outro.
+about-room-library = Só existe uma. Uma carta isolada, com os seus próprios pontos.
+about-room-study = Só existe um. Uma carta isolada, com os seus próprios pontos.
+about-room-game_room = Só existe uma. Uma carta isolada, com os seus próprios pontos. Não é um Quarto de Brinquedos.
+about-room-dressing_room = Um anexo: vale mais com um Quarto de Dormir mesmo ao lado, no mesmo andar. Não se junta ao quarto.
+about-room-pantry = Um anexo: vale mais com uma Cozinha mesmo ao lado, no mesmo andar. Não se junta à Cozinha.
+about-room-sauna = Um anexo: vale mais com uma Casa de Banho mesmo ao lado, no mesmo andar. Não conta como Casa de Banho.
+about-room-garage = Para a cave. Sozinha vale pouco ou nada; duas lado a lado formam uma Garagem dupla.
+about-room-laundry = Para a cave: uma carta isolada, com os seus próprios pontos.
+about-room-workshop = Para a cave: uma carta isolada, com os seus próprios pontos.
+about-room-wine_cellar = Para a cave: uma carta isolada, com os seus próprios pontos.
+about-room-storage_room = Para a cave: uma carta isolada, com os seus próprios pontos.
+about-decor = Uma Peça de Decoração. Vai para uma divisão ainda sem peça, termina essa divisão e vale os seus pontos no fim.
+about-decor-piano = Vai para uma Sala de Estar sem peça e termina-a: nenhuma outra carta se pode juntar, a não ser que tenha a Designer de Interiores.
+about-decor-paintings = Vão para uma Sala de Estar sem peça e terminam-na.
+about-decor-canopy_bed = Vai para um Quarto de Dormir sem peça e termina-o.
+about-decor-ice_cream_machine = Vai para uma Cozinha sem peça e termina-a.
+about-decor-jacuzzi = Vai para uma Casa de Banho sem peça.
+about-decor-whirlpool_bath = Vai para uma Casa de Banho sem peça.
+about-decor-cat_house = Vai para qualquer divisão sem peça, em cima ou na cave, e termina-a.
+about-decor-shelves = Vão para qualquer divisão da cave sem peça e terminam-na.
+about-decor-tree_house = Fica ao lado da casa. Não precisa de divisão e não termina nada.
+about-decor-bird_house = Fica ao lado da casa. Não precisa de divisão e não termina nada.
+about-helper-roofer = No fim do jogo pode acrescentar à sua pilha uma carta de telhado descartada, antes de as pilhas serem viradas. Vê os telhados descartados, mas não os seus.
+about-helper-supplier = No fim do jogo pode trocar qualquer carta da sua casa, mesmo uma divisão vazia, por uma Carta Divisão descartada. A nova fica virada para cima e segue as regras de colocação.
+about-helper-architect = Cada bónus de funcionalidade que ganhar vale mais, e cada divisão vazia da sua casa vale um ponto.
+about-helper-handyman = No fim do jogo duas cartas da sua casa podem trocar de lugar, com as suas peças. A decoração não impede.
+about-helper-interior_designer = As peças deixam de terminar as suas divisões a partir do momento em que recolhe esta carta; e cada peça sua vale mais um ponto.
+about-tool-drill = Uma vez, antes de recolher uma coluna: troque uma divisão do tabuleiro por uma virada para cima da sua casa. A nova carta tem de caber nesse mesmo espaço.
+about-tool-jackhammer = Uma vez, no início de uma ronda, antes de qualquer jogada: recolha apenas uma divisão. Fica sem jogada nesta ronda, e o recurso por cima é descartado.
+about-tool-cement_mixer = Uma vez, antes de recolher uma coluna: duas divisões do tabuleiro trocam de lugar. As cartas por cima ficam.
+about-tool-scaffold = Coloque-o num espaço vazio e apoiado na mesma jogada, antes ou depois da divisão. Sustenta o espaço de cima até que uma divisão tome o seu lugar.
+about-roof = As cartas de telhado ficam viradas para baixo na sua pilha até ao fim. Quatro da mesma cor formam o melhor telhado, quatro misturadas um pequeno, menos de quatro nenhum. Cada janela num telhado completo vale mais um ponto.
+about-spot-empty_room = Uma Carta Divisão virada para baixo. Não tem tipo nem pontos, sustenta o que está por cima e nunca mais é virada. Só a Arquitecta gosta dela.
+about-spot-vacant = Um espaço vazio. Uma carta pode vir para aqui quando há algo por baixo, ou se está no chão.
+about-spot-scaffold = Um Andaime sustenta o espaço de cima. Qualquer divisão posterior pode tomar o seu lugar.
+about-spot-nothing = Já nada resta aqui nesta ronda.
+about-zone-market = Cinco colunas. Na sua jogada recolhe uma coluna: a divisão e o que está por cima dela.
+about-zone-marker = Quem recolhe a coluna 1 recebe o marcador do 1º jogador em vez de um recurso, e começa a ronda seguinte.
+about-zone-house = Doze espaços: cinco em cada andar e dois na cave. Tudo precisa de algo por baixo; o piso térreo e a cave assentam na terra.
+about-zone-basement = Aqui só divisões da cave podem ficar viradas para cima. O que fica por cima precisa de algo por baixo, nem que seja uma divisão vazia.
+about-zone-roof_stack = As suas cartas de telhado, viradas para baixo no alpendre. Ninguém pode ver antes do fim, nem o próprio. Todos veem quantas são.
+about-zone-garden = Aqui ficam a Casa da Árvore e a Casa dos Pássaros. Não precisam de divisão.
+about-zone-windows = As ferramentas atuam uma vez e saem do jogo. Os ajudantes ficam; a maior parte atua no fim do jogo.
+about-zone-discard = O que ninguém quis. No fim, o Fornecedor e o Carpinteiro ainda podem vir aqui buscar coisas.
+about-zone-room_deck = Em cada ronda abrem-se cinco divisões. Depois da ronda 12 não resta nenhuma.
+about-zone-resource_deck = Em cada ronda abrem-se quatro recursos: telhados, decoração, ferramentas e ajudantes.
+about-zone-round = Doze rondas, doze divisões, doze espaços: depois contam-se as casas.
+about-zone-others = As casas dos outros. Clique numa para a ver em grande.
+about-zone-hand = Aqui vê o que tem a fazer. Nada é definitivo até carregar no botão colorido.
+about-zone-pad = Como se formam os pontos de cada casa. Ganha quem tem mais; no empate decidem as crianças das imagens.
+about-zone-children = No empate ganha a casa com mais crianças nas cartas viradas para cima.
+about-zone-points_rooms = Todas as divisões por tipo e tamanho. Olhe para uma Carta Divisão para ver os seus pontos.
+about-zone-points_decor = As peças nas suas divisões e no seu jardim.
+about-zone-points_functionality = Dois bónus: uma Casa de Banho em cada andar; e uma Casa de Banho, uma Cozinha e um Quarto de Dormir em qualquer sítio. As duas luzes mostram quais já tem.
+about-zone-points_roof = Quatro da mesma cor, ou quatro misturadas, com um extra pelas janelas. Conta quando as pilhas são viradas.
+about-zone-points_architect = Com a Arquitecta cada divisão vazia vale pontos.
+about-zone-points_total = Todas as partes juntas, sem o telhado escondido.
+
+## the lesson
+
+lesson-welcome = Boas-vindas! Vai construir uma casa: doze rondas, doze divisões, doze espaços. No fim ganha a casa que vale mais.
+lesson-market = Este é o tabuleiro com as suas cinco colunas. Na sua jogada recolhe uma coluna inteira: a divisão e o que está por cima dela.
+lesson-discard = Começa esta ronda. Com dois ou três jogadores, quem começa deita primeiro fora uma coluna. Descarte a coluna 5.
+lesson-take = Agora recolha a coluna 3: uma Sala de Estar e, por cima dela, um telhado roxo.
+lesson-place = Os espaços verdes são possíveis; o número diz quantos pontos a sua casa ganha aí. Coloque a Sala de Estar bem à esquerda do 1º andar.
+lesson-roof = O telhado foi virado para baixo para o seu alpendre. Ninguém pode ver antes do fim, nem o próprio. Lembre-se de que era roxo: quatro telhados da mesma cor valem mais.
+lesson-marker = O outro jogador recolheu a coluna 1, que não tem recurso mas sim o marcador do 1º jogador, e por isso descartou e escolheu primeiro nesta ronda.
+lesson-second = Outra Sala de Estar com um telhado roxo! Recolha a coluna 4.
+lesson-run = Coloque-a mesmo ao lado da primeira. Cartas do mesmo tipo lado a lado no mesmo andar formam uma divisão maior, que vale muito mais do que duas pequenas.
+lesson-first = Desta vez recolha a coluna 1: uma Casa de Banho, e na próxima ronda é a sua vez de começar.
+lesson-support = Cada carta precisa de algo por baixo. A sua Sala de Estar sustenta o 2º andar: coloque a Casa de Banho em cima dela.
+lesson-face_down = Uma carta que não cabe em lado nenhum, ou que não quer, pode sempre ficar virada para baixo: uma divisão vazia, sem pontos, mas que sustenta o que está por cima. Na cave só divisões da cave ficam viradas para cima.
+lesson-discard_again = Tem o marcador, por isso começa. Descarte a coluna 2.
+lesson-decor = A coluna 5 traz um Quarto de Dormir e uma Cama de Dossel: uma Peça de Decoração que vai para um quarto. Recolha-a.
+lesson-decor_place = Coloque o Quarto de Dormir ao lado da Casa de Banho. A Cama de Dossel entra sozinha. Dá pontos, mas termina a divisão: nenhum outro quarto se pode juntar a ela.
+lesson-discard_third = Começa outra vez. Descarte a coluna 4.
+lesson-tool = Recolha a coluna 2: uma Cozinha e uma ferramenta. O Andaime monta-se logo; outras ferramentas ficam ao lado da casa até as querer usar, e a maior parte dos ajudantes atua no fim.
+lesson-scaffold = O lado direito do 1º andar fica sobre a cave, que ainda está vazia. Pegue no Andaime e coloque-o ali.
+lesson-kitchen = Agora a Cozinha tem onde assentar. Qualquer divisão posterior pode tomar o lugar do Andaime.
+lesson-bonus = Uma Casa de Banho, uma Cozinha e um Quarto de Dormir: a sua casa ganhou um bónus de funcionalidade, e uma luz acendeu-se. A outra é para uma Casa de Banho em cada andar.
+lesson-end = Depois da ronda 12 os ajudantes atuam, os telhados são virados e tudo é contado: divisões, decoração, funcionalidade e telhado. Aqui vê quanto vale a sua casa até agora.
+lesson-farewell = Agora continue como quiser. Carregue demoradamente numa carta, ou clique nela com o botão direito, para saber o que significa. Aproveite a casa!

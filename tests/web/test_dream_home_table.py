@@ -1,0 +1,213 @@
+"""Dream Home through its own table: whole games by its controls alone, at three sizes."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, TimeoutError
+
+from tests.server.clients import new_table
+from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.test_play import take_seats
+from tests.web.test_screens import check
+
+pytestmark = pytest.mark.browser
+
+TABLET = (820, 1180)
+BUILT = ".mine .place:is(.room, .empty):not(.staged)"
+LEGAL = '.place[data-target="legal"]'
+# What somebody would touch next, the best first.
+MOVES = (
+    ".hand .confirm:enabled",
+    f"{LEGAL}:not([data-down])",
+    LEGAL,
+    ".column.live",
+    ".hand .pick",
+    ".hand .exit:enabled",
+)
+# The same by a quicker hand.
+EAGERLY = """moves => {
+  let chance = 7;
+  setInterval(() => {
+    if (document.querySelector(".pad")) return;
+    for (const move of moves) {
+      const all = [...document.querySelectorAll(move)];
+      if (!all.length) continue;
+      chance = (chance * 16807) % 2147483647;
+      all[chance % all.length].click();
+      return;
+    }
+  }, 15);
+}"""
+
+
+class Builder(Person):
+    """Somebody who builds a house with what the table itself offers, and never with the list."""
+
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int], seed: int, look: str = "light"
+    ) -> None:
+        super().__init__(browser, address, size, plain=False)
+        self.keep("still", True)
+        self.keep("look", look)
+        self.rng = random.Random(seed)
+        table = new_table(address, "dream_home", "me", "bot", seed=seed, level="easy")
+        take_seats(self, table)
+        self.see(".dream-home .market")
+
+    @property
+    def kind(self) -> str:
+        """What is asked now, or nothing."""
+        hand = self.page.locator(".hand")
+        return hand.get_attribute("data-kind") or "" if hand.count() else ""
+
+    def touch(self) -> None:
+        """Do one thing that the table offers."""
+        for selector in MOVES:
+            found = self.page.locator(selector)
+            count = found.count()
+            if count:
+                self.click(found.nth(self.rng.randrange(count)))
+                return
+        self.page.wait_for_timeout(30)
+
+    def click(self, what: Locator) -> None:
+        try:
+            what.click(timeout=700)
+        except TimeoutError:  # it is gone, or the bar lies over it: somebody would scroll
+            self.page.mouse.wheel(0, 150)
+
+    def until(self, kind: str) -> None:
+        """Play until this is asked."""
+        for _ in range(120):
+            if self.kind == kind and not self.page.locator(".hand .confirm").count():
+                return
+            self.touch()
+        raise AssertionError(f"never asked for {kind}: {self.stuck()}")
+
+    def cards(self) -> int:
+        """Return how many room cards lie in one's own house."""
+        return self.page.locator(BUILT).count()
+
+    def finish(self) -> None:
+        """Play to the end."""
+        self.page.evaluate(EAGERLY, [move.replace(":enabled", ":not(:disabled)") for move in MOVES])
+        self.page.locator(".pad").wait_for(timeout=60_000)
+        assert self.cards() == 12
+        assert self.troubles == []
+
+
+@pytest.mark.parametrize(
+    ("size", "look"), [(DESKTOP, "light"), (TABLET, "dark"), (PHONE, "contrast")]
+)
+def test_a_whole_game_by_the_table_alone(
+    browser: Browser, address: str, size: tuple[int, int], look: str
+) -> None:
+    builder = Builder(browser, address, size, seed=11, look=look)
+    builder.until("take_column")
+    check(builder)
+    builder.page.locator(".column.live").first.click()
+    builder.see(LEGAL)
+    check(builder)
+    builder.finish()
+    check(builder)
+    rows = builder.page.locator(".pad tbody tr").count()
+    assert rows == 5
+    total = builder.page.locator(".pad tfoot tr").first.inner_text()
+    assert len(re.findall(r"\d+", total)) >= 2
+
+
+def test_a_room_is_dragged_from_the_display_into_the_house(browser: Browser, address: str) -> None:
+    builder = Builder(browser, address, DESKTOP, seed=11)
+    builder.until("take_column")
+    column = builder.page.locator(".column.live").last
+    space = builder.page.locator(".mine .place[data-space=f1c1]")
+    start, end = column.bounding_box(), space.bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = builder.page.mouse
+    mouse.move(start["x"] + 40, start["y"] + 120)
+    mouse.down()
+    mouse.move(start["x"] + 60, start["y"] + 160, steps=4)
+    mouse.move(end["x"] + 30, end["y"] + 30, steps=8)
+    builder.see(".mine .place[data-space=f1c1].staged")
+    mouse.up()
+    # Nothing is final yet: it can be taken back, and laid out again.
+    builder.see(".hand .confirm")
+    assert builder.cards() == 0
+    builder.page.keyboard.press("Escape")
+    builder.page.locator(".hand .confirm").wait_for(state="detached")
+    column.click()
+    space.click()
+    builder.page.locator(".hand .confirm").click()
+    builder.see(BUILT)
+    assert builder.troubles == []
+
+
+def test_the_keyboard_alone_builds(browser: Browser, address: str) -> None:
+    builder = Builder(browser, address, DESKTOP, seed=11)
+    builder.until("take_column")
+    keys = builder.page.keyboard
+    live = builder.page.locator(".column.live").first.get_attribute("data-column")
+    keys.press(str(live))
+    builder.see(".column[data-held]")
+    keys.press("f")  # face down, and up again
+    builder.see(".hand button[aria-pressed=true]")
+    keys.press("f")
+    keys.press("ArrowRight")
+    keys.press("ArrowRight")
+    focused = builder.page.evaluate("document.activeElement.dataset.space")
+    assert focused
+    keys.press("Enter")
+    builder.see(f".place[data-space={focused}].staged")
+    keys.press("Enter")  # once more on the same space makes it final
+    builder.see(BUILT)
+    assert builder.troubles == []
+
+
+def test_what_cannot_be_done_says_why(browser: Browser, address: str) -> None:
+    builder = Builder(browser, address, DESKTOP, seed=11)
+    builder.until("take_column")
+    builder.page.locator(".column.live").first.click()
+    high = builder.page.locator(".mine .place[data-space=f2c3]")
+    assert high.get_attribute("aria-disabled") == "true"
+    high.hover()
+    tip = builder.page.get_by_text("Nothing stands below")
+    tip.wait_for()
+    builder.page.mouse.move(5, 5)
+    tip.wait_for(state="hidden")
+    high.focus()
+    tip.wait_for()
+
+
+def test_things_are_explained_and_houses_opened(browser: Browser, address: str) -> None:
+    builder = Builder(browser, address, PHONE, seed=11)
+    builder.until("take_column")
+    builder.page.locator(".column.live [data-thing^='room.']").first.click(button="right")
+    dialog = builder.see("dialog[open]")
+    assert dialog.locator("table tr").count() >= 2  # its points by size
+    builder.page.keyboard.press("Escape")
+    builder.page.locator(".others .open").first.click()
+    house = builder.see("dialog[open] .house")
+    assert house.locator(".place").count() == 12
+    check(builder)
+
+
+def test_the_table_answers_at_once(browser: Browser, address: str) -> None:
+    """Picking up a column lights all places before the eye notices (the best of some tries)."""
+    builder = Builder(browser, address, DESKTOP, seed=11)
+    builder.until("take_column")
+    times = builder.page.evaluate(
+        """async () => {
+          const times = [];
+          for (let n = 0; n < 6; n++) {
+            const column = document.querySelector(".column.live");
+            const start = performance.now();
+            column.click();
+            await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+            times.push(performance.now() - start);
+          }
+          return times;
+        }"""
+    )
+    assert min(times) < 100, times
