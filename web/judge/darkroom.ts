@@ -2,7 +2,7 @@
 import { type Camera, isSame, viewOf } from "./camera";
 import type { Contents } from "./contents";
 import { kindOf } from "./decorations";
-import { type Ornament, type Photo, type Stand, Studio } from "./judge";
+import { coverers, type Ornament, type Photo, type Stand, Studio } from "./judge";
 import { YES } from "./measures";
 import { type FinalPhoto, foot } from "./scene";
 
@@ -41,15 +41,22 @@ export interface Glimpse {
   guest: number;
   isVisible: boolean;
   isCovered: boolean; // by another guest
+  coveredBy: number[]; // those guests, by number
+  hasFace: boolean;
   isFaceShown: boolean;
 }
 
 /** For each placed guest what a person would see on the telephone. */
-export function preview(photo: Photo): Glimpse[] {
-  return [...photo.measures].map(([guest, found]) => ({
-    guest,
-    isVisible: found.isVisible(),
-    isCovered: found.front() !== YES,
-    isFaceShown: found.face2 > 0 && found.myFace(true) !== YES,
-  }));
+export function preview(photo: Photo, tableHidesFace = true): Glimpse[] {
+  return [...photo.measures].map(([guest, found]) => {
+    const isCovered = found.front() !== YES;
+    return {
+      guest,
+      isVisible: found.isVisible(),
+      isCovered,
+      coveredBy: isCovered ? coverers(photo, guest) : [],
+      hasFace: found.face2 > 0,
+      isFaceShown: found.face2 > 0 && found.myFace(tableHidesFace) !== YES,
+    };
+  });
 }

@@ -2,7 +2,7 @@
 //
 // Exact and in whole numbers. The measures come from runs of columns, not from pixels; `painter`
 // makes the ID buffer of P-GEO-14 from the same runs. Knows guests by number only, and no card.
-import { type Layer, measure } from "./covering";
+import { type Layer, measure, takenFrom } from "./covering";
 import type { Figure } from "./figures";
 import { DECORATION, type Measure, TABLE } from "./measures";
 import { type Coverage, floorDiv, type View } from "./raster";
@@ -117,6 +117,15 @@ export class Studio {
     }
     return found;
   }
+}
+
+/** The guests that cover a part of this one's illustration, by number. */
+export function coverers(photo: Photo, guest: number): number[] {
+  const own = photo.layers.find((layer) => layer.id === guest);
+  const shape = photo.shapes.get(guest);
+  if (!own || !shape) return [];
+  const taken = takenFrom(shape.illustration, inFront(photo, own));
+  return taken.flatMap((pixels, id) => (id > 0 && id < TABLE && pixels > 0 ? [id] : []));
 }
 
 /** The part of the table in front of a plane, if any. */

@@ -75,7 +75,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"players": []}, "malformed"),
     ({"player": []}, "malformed"),
     ({"vips": {"clara": -1}}, "malformed"),
-    ({"player": [{"guests": {"clara": "c3"}}]}, "malformed"),
+    ({"player": [{"guests": {"clara": 3}}]}, "malformed"),
     ({"player": [{"score": 3}]}, "malformed"),
     ({"player": [{"decorations": -1}]}, "malformed"),
     ({"envelope": {"clara": ["left"]}}, "malformed"),
@@ -88,3 +88,29 @@ def test_a_table_that_cannot_be(changes: dict[str, Any], code: str) -> None:
     with pytest.raises(PositionError) as refused:
         GAME.score_sheet(sheet(**changes))
     assert code in [reason.code for reason in refused.value.reasons]
+
+
+@pytest.mark.rule("P-SCORE-02", "P-SCORE-05")
+def test_wishes_counted_at_the_table_give_the_same_points() -> None:
+    """Who has judged the photos already writes only how many wishes of each guest were met."""
+    judged = GAME.score_sheet(sheet())
+    met = {row["guest"]: row["met"] for row in judged.data[0]["guests"]}
+    players = [{"name": "Ana", "envelopes": 3, "met": met}, {"name": "Bia", "met": {}}]
+    counted = GAME.score_sheet({"vips": sheet()["vips"], "player": players})
+    assert counted.totals == judged.totals
+    assert counted.parts == judged.parts
+    assert counted.places == judged.places
+
+
+@pytest.mark.parametrize("met", [{"mia": 4}, {"mia": -1}, {"mia": True}, {"nobody": 1}, [1], 3])
+def test_counted_wishes_are_checked(met: Any) -> None:
+    with pytest.raises(PositionError) as refused:
+        GAME.score_sheet({"player": [{"name": "Ana", "met": met}]})
+    assert {reason.code for reason in refused.value.reasons} == {"malformed"}
+    assert str(refused.value.reasons[0].args["at"]).startswith("player.Ana.met")
+
+
+def test_a_player_counts_or_shows_a_photo_but_not_both() -> None:
+    both = {"name": "Ana", "met": {"mia": 1}, "guests": {"mia": "c3"}}
+    with pytest.raises(PositionError):
+        GAME.score_sheet({"player": [both]})

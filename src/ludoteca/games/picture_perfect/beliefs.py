@@ -5,7 +5,8 @@ expected points of a guest in a judged photo follow from that.
 """
 
 from ludoteca.games.picture_perfect.choices import GUESTS
-from ludoteca.games.picture_perfect.contents import Contents
+from ludoteca.games.picture_perfect.contents import Contents, Preference
+from ludoteca.games.picture_perfect.hopes import TYPES, Hopes, Kind
 from ludoteca.games.picture_perfect.measures import YES
 from ludoteca.games.picture_perfect.setup import all_cards
 from ludoteca.games.picture_perfect.state import IN_ENVELOPE, Party, vip_count
@@ -39,6 +40,20 @@ class Beliefs:
         factors = {guest + 1: 1 + vip_count(state, guest) for guest in guests}
         return cls(state.contents, cards, factors)
 
+    def hopes(self) -> Hopes:
+        """Return the same beliefs as tables for a quick search."""
+        contents = self.contents
+        numbers = range(len(contents.guests) + 1)
+        near = [sum(1 << space for space in spaces) for spaces in contents.neighbours]
+        return Hopes(
+            [kind_of_wish(contents, wish) for wish in contents.preferences],
+            near,
+            list(contents.points),
+            [list(self.cards.get(guest, ())) for guest in numbers],
+            [self.factors.get(guest, 1) for guest in numbers],
+            self.unseen,
+        )
+
     def value(self, evidence: Evidence) -> float:
         """Return the expected points of a photo."""
         return sum(self.guest_value(evidence, guest) for guest in evidence.spaces)
@@ -67,6 +82,19 @@ class Beliefs:
         kinds = self.contents.preferences
         met = sum(n for kind, n in self.unseen if verdict(evidence, guest, kinds[kind]) == YES)
         return met / self.left
+
+
+def kind_of_wish(contents: Contents, wish: Preference) -> Kind:
+    """Return a kind of preference card as small numbers."""
+    about, bits = 0, 0
+    if wish.type == "in_area":
+        bits = sum(1 << space for space in contents.area_spaces[wish.about or ""])
+    elif wish.type == "not_next_to":
+        bits = sum(1 << guest.number for guest in contents.guests if guest.kind == wish.about)
+    elif wish.about is not None:
+        about = contents.guest_numbers[wish.about]
+    alternative = TYPES.index(wish.alternative or "my_face_hidden")
+    return Kind(TYPES.index(wish.type), about, alternative, bits)
 
 
 def known_count(state: Party, seat: int) -> int:

@@ -48,6 +48,12 @@ def measure(shape: Silhouette, layers: list[Layer]) -> Measure:
     return Measure(shape, vis, cov, fv, by)
 
 
+def is_visible(shape: Silhouette, layers: list[Layer]) -> bool:
+    """Return P3 for a guest behind these layers, without its other measures (P-GEO-17)."""
+    vis = shape.figure.pixels() - sum(taken_from(shape.figure, layers))
+    return Measure(shape, vis, 0, 0, []).is_visible()
+
+
 def taken_from(cover: Coverage, layers: list[Layer]) -> list[int]:
     """Return for each id how many pixels of `cover` it takes away."""
     sheets = [Sheet(layer) for layer in layers if layer.coverage.meets(cover)]

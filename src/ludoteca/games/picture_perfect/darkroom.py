@@ -47,6 +47,12 @@ def develop(contents: Contents, photo: FinalPhoto, before: Photo | None = None) 
     return studio(contents, photo.camera).judge(stands(contents, photo.places), things, before)
 
 
+def shows_all(contents: Contents, photo: FinalPhoto) -> bool:
+    """Return whether every placed guest is visible; quicker than to develop the photo."""
+    things = ornaments(contents, photo)
+    return studio(contents, photo.camera).shows_all(stands(contents, photo.places), things)
+
+
 class Keepsake(NamedTuple):
     """What is stored with each photo so that it can be checked for ever (P-GEO-24)."""
 

@@ -1,107 +1,86 @@
-"""A rough arrangement on the floor plan, before any judge looks at it.
+"""Arrangements on the floor plan, seen roughly: a good start for the search with the real judge.
 
-Who stands straight behind whom decides, roughly, what is covered and whose face shows. Quick and
-not exact: it only finds a good start for the real search.
+Simulated annealing: while it is warm, a worse arrangement may be accepted.
 """
+# compiled
 
-from ludoteca.core.rng import below
-from ludoteca.games.picture_perfect.beliefs import Beliefs
-from ludoteca.games.picture_perfect.contents import Contents, Preference
+from time import monotonic
+from typing import Final
 
-Spaces = dict[int, int]  # guest number -> space
+from ludoteca.core.compiling import mypyc_attr
+from ludoteca.games.picture_perfect.hopes import ASIDE, Hopes
+from ludoteca.games.picture_perfect.sight import RoughEye
+
+WARM: Final = 3.0  # points that may be lost in one step at the beginning
+COOL: Final = 0.15  # ... and at the end
+WORD: Final = (1 << 32) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Draft:
-    """Hill climbing over which guest stands on which space."""
+    """Who stands where, changed step by step; `best` is the best arrangement met."""
 
-    def __init__(self, contents: Contents, beliefs: Beliefs, rng: int) -> None:
-        self.contents = contents
-        self.beliefs = beliefs
-        self.rng = rng
-        self.heights = [guest.profile[-1][0] for guest in contents.guests]
-        self.columns = [space.x for space in contents.spaces]
-        self.depths = [space.y for space in contents.spaces]
+    def __init__(self, hopes: Hopes, eye: RoughEye, dice: int) -> None:
+        self.hopes = hopes
+        self.eye = eye
+        self.guests = len(eye.where) - 1
+        self.spaces = len(eye.standing)
+        self.dice = dice & WORD or 97
+        self.worth = hopes.value(eye.where, eye.standing, eye)
+        self.best = eye.where[:]
+        self.highest = self.worth
 
     def below(self, n: int) -> int:
         """Return a random number from 0 to n - 1."""
-        self.rng, found = below(self.rng, n)
-        return found
+        x = self.dice
+        x ^= (x << 13) & WORD
+        x ^= x >> 17
+        x ^= (x << 5) & WORD
+        self.dice = x
+        return (x * n) >> 32
 
-    def improve(self, steps: int) -> Spaces:
-        """Return the best arrangement found from an empty floor."""
-        spaces: Spaces = {}
-        value = 0.0
-        for _ in range(steps):
-            other = self.changed(spaces)
-            worth = self.value(other)
-            if worth >= value:
-                spaces, value = other, worth
-        return spaces
-
-    def changed(self, spaces: Spaces) -> Spaces:
-        """Return the arrangement after one guest came, left, moved, or changed places."""
-        guest = 1 + self.below(len(self.contents.guests))
-        space = self.below(len(self.contents.spaces))
-        other = dict(spaces)
-        before = other.pop(guest, None)
-        if before == space:
-            return other
-        for neighbour, place in spaces.items():
-            if place == space:
-                del other[neighbour]
-                if before is not None:
-                    other[neighbour] = before
-        other[guest] = space
+    def put(self, guest: int, space: int) -> int:
+        """Put a guest on a space, or aside; return who stood there and goes where it came from."""
+        where, standing = self.eye.where, self.eye.standing
+        before = where[guest]
+        other = standing[space] if space >= 0 else 0
+        if before >= 0:
+            standing[before] = other
+        if other:
+            where[other] = before
+        where[guest] = space
+        if space >= 0:
+            standing[space] = guest
         return other
 
-    def value(self, spaces: Spaces) -> float:
-        """Return the points expected of an arrangement."""
-        return sum(self.guest_value(spaces, guest) for guest in spaces)
+    def undo(self, guest: int, before: int, other: int) -> None:
+        """Take back that a guest came from `before` and took the place of the other, if any."""
+        where, standing = self.eye.where, self.eye.standing
+        space = where[guest]
+        if space >= 0:
+            standing[space] = other
+        if other:
+            where[other] = space
+        where[guest] = before
+        if before >= 0:
+            standing[before] = guest
 
-    def guest_value(self, spaces: Spaces, guest: int) -> float:
-        """Return the points expected of one guest; an unknown one is worth little."""
-        cards = self.beliefs.cards.get(guest)
-        if cards is None:
-            return 0.1
-        kinds = self.contents.preferences
-        met = sum(self.is_met(spaces, guest, kinds[kind]) for kind in cards)
-        return float(self.contents.points[met] * self.beliefs.factors[guest])
-
-    def is_met(self, spaces: Spaces, guest: int, wish: Preference) -> bool:
-        """Return whether a wish seems to be met."""
-        about = wish.about or ""
-        here = spaces[guest]
-        if wish.type == "in_area":
-            return here in self.contents.area_spaces[about]
-        if wish.type == "nobody_in_front":
-            return self.in_front(spaces, guest) == 0
-        if wish.type == "my_face_hidden":
-            return self.is_face_hidden(spaces, guest)
-        near = self.contents.neighbours[here]
-        if wish.type == "not_next_to":
-            guests = self.contents.guests
-            return all(guests[g - 1].kind != about for g, at in spaces.items() if at in near)
-        other = self.contents.guest_numbers[about]
-        if wish.type == "next_to":
-            return other == guest or spaces.get(other, -1) in near
-        if other == guest:
-            return self.is_face_hidden(spaces, guest)
-        is_behind = other in spaces and self.in_front(spaces, other) == guest
-        return is_behind and self.heights[guest - 1] >= self.heights[other - 1]
-
-    def in_front(self, spaces: Spaces, guest: int) -> int:
-        """Return the guest that stands straight before another, 0 if nobody does."""
-        here = spaces[guest]
-        found, depth = 0, -1
-        for other, space in spaces.items():
-            is_before = depth < self.depths[space] < self.depths[here]
-            if is_before and self.columns[space] == self.columns[here]:
-                found, depth = other, self.depths[space]
-        return found
-
-    def is_face_hidden(self, spaces: Spaces, guest: int) -> bool:
-        """Return whether somebody at least as tall stands before the guest."""
-        if not self.contents.guests[guest - 1].face:
-            return True
-        other = self.in_front(spaces, guest)
-        return other > 0 and self.heights[other - 1] >= self.heights[guest - 1]
+    def anneal(self, steps: int, stop: float) -> None:
+        """Try so many changes, from warm to cool, or until a time (of `monotonic`)."""
+        where, standing = self.eye.where, self.eye.standing
+        for i in range(steps):
+            if i & 63 == 63 and monotonic() > stop:
+                break
+            heat = WARM + (COOL - WARM) * i / steps
+            guest = 1 + self.below(self.guests)
+            space = self.below(self.spaces)
+            before = where[guest]
+            other = self.put(guest, ASIDE if before == space else space)
+            worth = self.hopes.value(where, standing, self.eye)
+            if worth < self.worth - heat * self.below(1024) / 1024.0:
+                self.undo(guest, before, other)
+                continue
+            self.worth = worth
+            if worth > self.highest:
+                self.highest = worth
+                self.best = where[:]

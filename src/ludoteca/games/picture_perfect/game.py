@@ -1,5 +1,6 @@
 """Picture Perfect: the definition. What it asks and refuses, shows, remembers, imagines, counts."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -7,20 +8,26 @@ from ludoteca.core import wire
 from ludoteca.core.box import Box, BoxError
 from ludoteca.core.decisions import IllegalChoice, Reason
 from ludoteca.core.events import Event, Journal, Recall
-from ludoteca.core.game import Choice, Game, Options, Photograph, Sheet, Standing, View
+from ludoteca.core.game import Choice, Game, Options, Photograph, Sheet, Standing, Tally, View
+from ludoteca.core.score_forms import ScoreForm
+from ludoteca.core.silence import Silence
 from ludoteca.games.picture_perfect.box_checks import check_box
-from ludoteca.games.picture_perfect.choices import CLOSE, OPEN, SEATS
+from ludoteca.games.picture_perfect.choices import CLOSE, HOLD, OPEN, SEATS
 from ludoteca.games.picture_perfect.contents import Contents
+from ludoteca.games.picture_perfect.enumeration import SceneSteps
 from ludoteca.games.picture_perfect.fallbacks import fallback
 from ludoteca.games.picture_perfect.faults import faults_of
+from ludoteca.games.picture_perfect.frames_auction import OpenBid
 from ludoteca.games.picture_perfect.frames_photo import carry_out_look, look_fault
 from ludoteca.games.picture_perfect.imagine import imagine
 from ludoteca.games.picture_perfect.insight import PartyInsight
 from ludoteca.games.picture_perfect.layout import read_party, write_party
+from ludoteca.games.picture_perfect.observation import PartyObservation
 from ludoteca.games.picture_perfect.photo_desk import photograph
 from ludoteca.games.picture_perfect.reasons import FINE, refused
 from ludoteca.games.picture_perfect.recall import LOOKS, PartyRecall
 from ludoteca.games.picture_perfect.refusals import special_refusal
+from ludoteca.games.picture_perfect.score_form import score_form
 from ludoteca.games.picture_perfect.score_sheet import score_sheet
 from ludoteca.games.picture_perfect.scoring_table import standing
 from ludoteca.games.picture_perfect.setup import begin
@@ -31,9 +38,12 @@ from ludoteca.games.picture_perfect.shapes import (
     vocabularies,
 )
 from ludoteca.games.picture_perfect.state import Party
+from ludoteca.games.picture_perfect.tallies import tallies
 from ludoteca.games.picture_perfect.variants import OPTIONS
 from ludoteca.games.picture_perfect.view import Viewer
 from ludoteca.games.picture_perfect.words import choice_words
+
+PATIENCE = 10  # seconds until a bidder of a live auction is taken to hold (P-VAR-06)
 
 
 class PicturePerfect(Game[Party]):
@@ -58,6 +68,8 @@ class PicturePerfect(Game[Party]):
         self.shape = state_shape(self.contents, stack)
         self.viewer = Viewer(self.choices, stack, self.code_names())
         self.insight = PartyInsight()
+        self.steps = SceneSteps(self.contents)
+        self.observation = PartyObservation(self.contents, self.steps)
 
     def code_names(self) -> wire.Spelling:
         """Return the spelling of views: every word with its kind."""
@@ -94,6 +106,16 @@ class PicturePerfect(Game[Party]):
         assert decision is not None
         return fallback(state, decision)
 
+    def silence(self, state: Party, seat: int) -> Silence | None:
+        """In a live Open Auction a bidder who says nothing holds after a while (P-VAR-06)."""
+        top = state.stack[-1] if state.stack else None
+        if not isinstance(top, OpenBid) or not state.variant.live:
+            return None
+        if seat not in top.bidders(state):
+            return None
+        question = (state.round, top.turn, top.guest)
+        return Silence(PATIENCE, HOLD, question, (top.high, top.leader))
+
     def may_note(self, state: Party) -> Reason | None:
         """Return why a player may not write into the private notebook (P-VAR-09)."""
         return None if state.variant.notebook else refused("notebook_off")
@@ -102,6 +124,12 @@ class PicturePerfect(Game[Party]):
 
     def view(self, state: Party, seat: int | None) -> View:
         return View(self.key, seat, self.viewer.table(state, seat))
+
+    def past_view(self, now: Party, then: Party) -> View | None:
+        """Return what everybody saw then, but nothing of an envelope (P-INFO-11)."""
+        table = self.viewer.table(then, None)
+        table.pop("shown", None)
+        return View(self.key, None, table)
 
     def recall(self, seat: int, seats: int) -> Recall:
         return PartyRecall(seat, seats, self.contents)
@@ -127,6 +155,12 @@ class PicturePerfect(Game[Party]):
 
     def standing(self, state: Party) -> Standing:
         return standing(state)
+
+    def tallies(self, state: Party, events: Sequence[Event]) -> tuple[Tally, ...]:
+        return tallies(state, events, self.names["guest"], self.names["preference"])
+
+    def score_form(self) -> ScoreForm:
+        return score_form(self.contents)
 
     def score_sheet(self, data: dict[str, Any]) -> Sheet:
         return score_sheet(self.contents, data)

@@ -8,7 +8,7 @@ makes the ID buffer of P-GEO-14 from the same runs. Knows guests by number only,
 from typing import Final
 
 from ludoteca.core.compiling import mypyc_attr
-from ludoteca.games.picture_perfect.covering import Layer, measure
+from ludoteca.games.picture_perfect.covering import Layer, is_visible, measure
 from ludoteca.games.picture_perfect.figures import Figure
 from ludoteca.games.picture_perfect.measures import DECORATION, TABLE, Measure
 from ludoteca.games.picture_perfect.raster import RIGHT, SHIFT, Coverage, View
@@ -86,6 +86,18 @@ class Studio:
             else:
                 photo.measures[layer.id] = measure(shape, in_front(photo, layer))
         return photo
+
+    def shows_all(self, stands: list[Stand], ornaments: list[Ornament]) -> bool:
+        """Return whether every guest is visible; measures no more than that needs (P-GEO-17)."""
+        photo = Photo(stands, ornaments, self.cuts(stands, ornaments))
+        self.arrange(photo, None)
+        for i in range(len(photo.layers) - 1, -1, -1):  # those behind are hidden most often
+            layer = photo.layers[i]
+            if layer.id != DECORATION:
+                shape = photo.shapes[layer.id]
+                if not is_visible(shape, in_front(photo, layer)):
+                    return False
+        return True
 
     def cuts(self, stands: list[Stand], ornaments: list[Ornament]) -> list[int]:
         """Return where the table is cut: its ends and every plane between (P-GEO-13)."""

@@ -45,7 +45,7 @@ def picture(contents: Contents, final: FinalPhoto) -> str:
     frame = f'<clipPath id="frame">{rect(0, 0, WIDTH, HEIGHT, "#000")}</clipPath>'
     return "".join(
         (
-            f"<defs>{frame}{_definitions()}</defs>",
+            f"<defs>{frame}{definitions()}</defs>",
             '<g clip-path="url(#frame)">',
             room.room(contents, lens),
             _things(contents, final, lens),
@@ -105,7 +105,8 @@ def _table(contents: Contents, y: int, lens: Lens) -> str:
     return f'{clip}<g clip-path="url(#{cut})">{buffet.table(contents.table, lens)}</g>'
 
 
-def _definitions() -> str:
+def definitions() -> str:
+    """Return all gradients of the picture and its page."""
     warm = [(0, "#ffb35c", 0.22), (0.6, "#ff9d5c", 0.05), (1, "#ff9d5c", 0)]
     dark = [(0, "#000000", 0), (0.7, "#120608", 0.06), (1, "#120608", 0.62)]
     return "".join(

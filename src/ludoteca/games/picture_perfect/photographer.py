@@ -1,10 +1,11 @@
 """A photographer: arranges guests and camera well for known and likely wishes.
 
-First a quick draft on the floor plan alone, with a rough idea of who stands before whom; then local
-search with the real judge. The same beliefs, iterations and seed give the same photo.
+First drafts on the floor plan, seen roughly by each camera; then the best of them are judged and
+improved by small changes. The same beliefs, iterations and seed give the same photo.
 """
 
 from dataclasses import replace
+from functools import lru_cache
 from time import monotonic
 
 from ludoteca.core.rng import below
@@ -20,9 +21,10 @@ from ludoteca.games.picture_perfect.camera import (
     widest,
 )
 from ludoteca.games.picture_perfect.contents import Contents
-from ludoteca.games.picture_perfect.darkroom import develop
+from ludoteca.games.picture_perfect.darkroom import develop, ornaments, studio
 from ludoteca.games.picture_perfect.decorations import Spot
 from ludoteca.games.picture_perfect.drafts import Draft
+from ludoteca.games.picture_perfect.hopes import ASIDE
 from ludoteca.games.picture_perfect.judge import Photo
 from ludoteca.games.picture_perfect.scene import (
     X_OFFSET,
@@ -31,11 +33,24 @@ from ludoteca.games.picture_perfect.scene import (
     Place,
     do_collide,
 )
-from ludoteca.games.picture_perfect.wishes import Evidence
+from ludoteca.games.picture_perfect.sight import RoughEye, Sight, TrueEye
 
-ITERATIONS = 220
-DRAFTS = 1500
+ITERATIONS = 80  # for a quick answer
+A_SECOND = 900  # photos that can be tried in a second by compiled code
+NO_LIMIT = 1e9  # seconds
+DRAFT_STEPS = 100  # steps of drafting for each judged photo
+GLANCES = 3  # a third of them go into a first look through every preset camera
+FAVOURITES = 3  # cameras that are looked through again, and drafts that are worked out
 INVISIBLE = -20.0  # what a guest that cannot be seen costs: the photo would be refused
+WARM = 3.0  # points that a change may lose while the search is warm
+FINE = 1024
+
+
+@lru_cache(maxsize=24)
+def sight(contents: Contents, camera: Camera) -> Sight:
+    """Return who hides whom, seen by a camera; it remembers what it has looked at."""
+    feet = [(space.x, space.y) for space in contents.spaces]
+    return Sight(studio(contents, camera), feet, len(contents.guests))
 
 
 class Shot:
@@ -59,7 +74,7 @@ class Photographer:
         presets_only: bool = False,
     ) -> None:
         self.contents = contents
-        self.beliefs = beliefs
+        self.hopes = beliefs.hopes()
         self.decor = decor
         self.table_hides = table_hides
         self.presets_only = presets_only
@@ -76,31 +91,70 @@ class Photographer:
     ) -> FinalPhoto:
         """Return the best legal photo found; with a time limit it may stop earlier."""
         self.rng = rng
-        stop = None if seconds is None else monotonic() + seconds
-        draft = Draft(self.contents, self.beliefs, self.rng)
-        spaces = draft.improve(DRAFTS)
-        self.rng = draft.rng
-        places = tuple(Place(guest, space) for guest, space in sorted(spaces.items()))
-        best = self.best_camera(places)
-        for _ in range(iterations):
-            if stop is not None and monotonic() > stop:
-                break
-            other = self.neighbour(best)
-            if other is not None and other.value >= best.value:
-                best = other
+        start, limit = monotonic(), NO_LIMIT if seconds is None else seconds
+        if seconds is not None:
+            iterations = max(1, min(iterations, int(seconds * A_SECOND)))
+        drafts = self.drafts(iterations * DRAFT_STEPS, start, limit / 2)[:FAVOURITES]
+        best = drafts[0]
+        for number, draft in enumerate(drafts, 1):
+            stop = start + limit / 2 + limit / 2 * number / len(drafts)
+            shot = self.improved(draft, iterations // len(drafts), stop)
+            if shot.value > best.value:
+                best = shot
         return self.legal(best).photo
+
+    def drafts(self, steps: int, start: float, limit: float) -> list[Shot]:
+        """Return drafts, the best first: a short one for each preset view, longer for some."""
+        shots: list[Shot] = []
+        glance, number = steps // GLANCES // len(self.cameras), len(self.cameras)
+        for camera in self.cameras:
+            stop = start + limit / 2 * (len(shots) + 1) / number
+            shots.append(self.draft(camera, glance, stop))
+            if monotonic() > start + limit:
+                break
+        shots.sort(key=lambda shot: -shot.value)
+        rest = (steps - steps // GLANCES) // FAVOURITES
+        for shot in shots[:FAVOURITES]:
+            if monotonic() > start + limit:
+                break
+            stop = start + limit / 2 + limit / 2 * (len(shots) - number + 1) / FAVOURITES
+            shots.append(self.draft(shot.photo.camera, rest, stop))
+        return sorted(shots, key=lambda shot: -shot.value)
+
+    def improved(self, now: Shot, iterations: int, stop: float) -> Shot:
+        """Return the best shot met by small changes, of which some may be for the worse."""
+        best = now
+        for i in range(iterations):
+            if monotonic() > stop:
+                break
+            other = self.neighbour(now)
+            heat = WARM * (1.0 - i / iterations) * self.below(FINE) / FINE
+            if other is not None and other.value >= now.value - heat:
+                now = other
+                if now.value > best.value:
+                    best = now
+        return best
+
+    def draft(self, camera: Camera, steps: int, stop: float) -> Shot:
+        """Return an arrangement for one camera, judged."""
+        things = ornaments(self.contents, FinalPhoto((), self.decor, camera))
+        eye = RoughEye(sight(self.contents, camera), things, self.table_hides)
+        draft = Draft(self.hopes, eye, self.below(1 << 32))
+        draft.anneal(steps, stop)
+        places = tuple(Place(g, s) for g, s in enumerate(draft.best) if s != ASIDE)
+        return self.judge(FinalPhoto(places, self.decor, camera))
 
     def judge(self, photo: FinalPhoto, before: Photo | None = None) -> Shot:
         """Return the photo with its worth."""
         judged = develop(self.contents, photo, before)
-        evidence = Evidence.of(self.contents, photo, judged, self.table_hides)
-        value = self.beliefs.value(evidence) + INVISIBLE * len(judged.invisible())
+        where = [ASIDE] * (len(self.contents.guests) + 1)
+        standing = [0] * len(self.contents.spaces)
+        for place in photo.places:
+            where[place.guest] = place.space
+            standing[place.space] = place.guest
+        eye = TrueEye(judged.measures, self.table_hides)
+        value = self.hopes.value(where, standing, eye) + INVISIBLE * len(judged.invisible())
         return Shot(photo, judged, value)
-
-    def best_camera(self, places: tuple[Place, ...]) -> Shot:
-        """Return the best of the preset views."""
-        shots = [self.judge(FinalPhoto(places, self.decor, camera)) for camera in self.cameras]
-        return max(shots, key=lambda shot: shot.value)
 
     def legal(self, shot: Shot) -> Shot:
         """Return the shot without guests that cannot be seen, looking again until nobody is."""
@@ -116,14 +170,17 @@ class Photographer:
         places = self.nudged(shot.photo) if kind < 6 else self.regrouped(shot.photo)
         if places is None:
             return None
+        before = shot.photo.places
         for one in places:
-            if any(one is not two and do_collide(self.contents, one, two) for two in places):
+            if one not in before and any(
+                one is not two and do_collide(self.contents, one, two) for two in places
+            ):
                 return None
         return self.judge(replace(shot.photo, places=places), shot.judged)
 
     def other_camera(self, camera: Camera) -> Camera:
         """Return a preset, or a step to one side with the widest crop."""
-        if self.presets_only or self.below(2):
+        if self.presets_only or self.below(4) == 0:
             return self.cameras[self.below(len(self.cameras))]
         step = STEP * (1 + self.below(6))
         x, y, z = ((self.below(3) - 1) * step for _ in range(3))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from ludoteca.core.rng import below, shuffle
 from ludoteca.games.picture_perfect.camera import preset, preset_cameras
 from ludoteca.games.picture_perfect.contents import Contents
-from ludoteca.games.picture_perfect.darkroom import develop
+from ludoteca.games.picture_perfect.darkroom import develop, shows_all
 from ludoteca.games.picture_perfect.scene import (
     FinalPhoto,
     Interim,
@@ -69,7 +69,7 @@ def presets_showing_all(contents: Contents, photo: FinalPhoto) -> list[int]:
     return [
         index
         for index, camera in enumerate(preset_cameras(contents))
-        if not develop(contents, replace(photo, camera=camera)).invisible()
+        if shows_all(contents, replace(photo, camera=camera))
     ]
 
 

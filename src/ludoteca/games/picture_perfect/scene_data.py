@@ -40,7 +40,10 @@ def read_interim(contents: Contents, data: Data) -> Interim:
 
 
 def read_photo(contents: Contents, data: Data) -> FinalPhoto:
-    """Return the final photo in this data; a guest may be `[space, dx, dy]` for short."""
+    """Return the final photo in this data.
+
+    For short a guest may be `[space, dx, dy]` or just the space, a camera the name of a preset.
+    """
     _fields(data, {"guests", "decor", "camera", "vip"}, "photo")
     rows = _table(data.get("guests", {}), "guests")
     places = [_place(contents, id, row) for id, row in rows.items()]
@@ -129,6 +132,8 @@ def _standing(guest: int, row: object, at: str) -> Standing:
 
 def _place(contents: Contents, id: str, row: object) -> Place:
     at = f"guests.{id}"
+    if isinstance(row, str):
+        row = {"space": row}
     if isinstance(row, list):
         if len(row) != 3:
             raise malformed(at)
@@ -159,6 +164,8 @@ def _decor(rows: object) -> tuple[Spot, ...]:
 
 
 def _camera(contents: Contents, data: object) -> Camera:
+    if isinstance(data, str):
+        data = {"preset": data}
     if isinstance(data, list):
         if len(data) != len(Camera._fields):
             raise malformed("camera")

@@ -16,7 +16,7 @@ from ludoteca.games.picture_perfect.ties import Result, places, tied_for_first
 from ludoteca.games.picture_perfect.wishes import Evidence, verdict
 
 FIELDS = {"auction", "table_hides_face", "envelope", "vips", "player"}
-PLAYER = {"name", "decorations", "envelopes", "guests", "decor", "camera", "doubts_met"}
+PLAYER = {"name", "decorations", "envelopes", "met", "guests", "decor", "camera", "doubts_met"}
 VERDICTS = ("no", "doubt", "yes")
 Data = dict[str, Any]
 
@@ -25,10 +25,12 @@ def score_sheet(contents: Contents, data: Data) -> Sheet:
     """Return everybody's points; a table that cannot be raises PositionError with the reasons.
 
     `envelope` holds the three cards of each guest, `vips` how many VIP cards lay with them; each
-    `player` has a photo in the form of scenes, and may name doubtful wishes that were granted.
+    `player` has a photo in the form of scenes, and may name doubtful wishes that were granted. A
+    table that has judged its photos itself gives no `envelope`, and each player how many wishes of
+    each guest were `met`.
     """
     reader = SheetReader(contents, data)
-    rows = [reader.player(number, row) for number, row in enumerate(reader.players())]
+    rows = [reader.player(number, row) for number, row in enumerate(reader.rows)]
     if reader.faults:
         raise PositionError(reader.faults)
     results = [row["result"] for row in rows]
@@ -57,7 +59,9 @@ class SheetReader:
         for name in sorted(set(data) - FIELDS):
             self.complain(name)
         self.is_auction = data.get("auction", False) is True
-        self.cards = {id: self.envelope(id) for id in contents.guest_numbers}
+        self.rows = self.players()
+        is_judged = not self.rows or any("met" not in row for row in self.rows)
+        self.cards = {id: self.envelope(id) for id in contents.guest_numbers} if is_judged else {}
 
     def complain(self, at: str) -> None:
         """Note that something is not as it should be written."""
@@ -101,7 +105,7 @@ class SheetReader:
         if type(owned) is not int or type(held) is not int or min(owned, held) < 0:
             self.complain(f"player.{name}")
             owned, held = start, 0
-        guests = self.guests(row, name, owned)
+        guests = self.counted(row, name) if "met" in row else self.guests(row, name, owned)
         parts = {
             "guests": sum(guest["once"] for guest in guests),
             "vips": sum(guest["points"] - guest["once"] for guest in guests),
@@ -110,6 +114,23 @@ class SheetReader:
             parts["decorations"] = decoration_points(self.contents, owned, True)
         result = Result(sum(parts.values()), len(guests), held)
         return {"name": name, "parts": parts, "guests": guests, "result": result}
+
+    def counted(self, row: Data, name: str) -> list[Data]:
+        """Return the guests whose wishes the players have counted themselves."""
+        found: list[Data] = []
+        rows = row["met"] if isinstance(row["met"], dict) else {}
+        most = len(self.contents.points) - 1
+        if rows != row["met"] or {"guests", "decor", "camera"} & set(row):
+            self.complain(f"player.{name}.met")
+        for id, met in rows.items():
+            is_known = id in self.contents.guest_numbers and type(met) is int
+            if not is_known or not 0 <= met <= most:
+                self.complain(f"player.{name}.met.{id}")
+            else:
+                once = points_of(self.contents, met, 0)
+                points = points_of(self.contents, met, self.vips(id))
+                found.append({"guest": id, "cards": {}, "met": met, "once": once, "points": points})
+        return found
 
     def guests(self, row: Data, name: str, owned: int) -> list[Data]:
         """Return the verdicts and points of the guests in a player's photo."""

@@ -36,7 +36,7 @@ def table(top: TableTop, lens: Lens) -> str:
         parts.append(polygon(surface, "url(#top)"))
         parts.append(_embroidery(top, lens))
         parts.append(_runner(top, lens))
-    parts.append(f"<g {lens.plane(0, y0)}>{_front(x0, x1, z)}</g>")
+    parts.append(f"<g {lens.plane(0, y0)}>{front(x0, x1, z)}</g>")
     return "".join(parts)
 
 
@@ -84,7 +84,7 @@ def _on_top(top: TableTop, x0: int, x1: int, inset: int, lens: Lens) -> list[Poi
     return lens.all([(x0, near, z), (x1, near, z), (x1, far, z), (x0, far, z)])
 
 
-def _front(x0: int, x1: int, z: int) -> str:
+def front(x0: int, x1: int, z: int) -> str:
     """The cloth falls to the floor in folds, with a border of lace and swags of ribbon."""
     turned = f'<g transform="translate(0 {z}) scale(1 -1)">'
     parts = [turned + rect(x0, 0, x1 - x0, z, "url(#cloth)") + "</g>"]
@@ -157,7 +157,7 @@ def decoration(contents: Contents, kind: Decoration, x: int, y: int, lens: Lens)
     card = lens.all(
         [(x - w // 2, y, z), (x + w // 2, y, z), (x + w // 2, y, z + h), (x - w // 2, y, z + h)]
     )
-    drawn = "".join(svg(shape, ()) for shape in _drawing(kind))
+    drawn = "".join(svg(shape, ()) for shape in drawing(kind))
     shadow = [(px + 2, py + 1.5) for px, py in card]
     return (
         _cast_shadow(contents.table, x, y, w, lens)
@@ -179,7 +179,7 @@ def _cast_shadow(top: TableTop, x: int, y: int, width: int, lens: Lens) -> str:
     return polygon(shadow, "#2a1810", 'fill-opacity="0.2"')
 
 
-def _drawing(kind: Decoration) -> list[Shape]:
+def drawing(kind: Decoration) -> list[Shape]:
     """Return the card's ground and what is painted on it, 6 t inside the edge."""
     w, h = kind.width / 2 - 6, kind.height - 6
     ground = GROUNDS.get(kind.name, "#8fb3b0")

@@ -57,6 +57,11 @@ def room(contents: Contents, lens: Lens) -> str:
 
 
 def back(screen: Screen, lens: Lens) -> str:
+    """Return the back panel in the picture."""
+    return f"<g {lens.plane(0, screen.back_y)}>{back_markup(screen)}</g>"
+
+
+def back_markup(screen: Screen) -> str:
     """Return the back panel in its own plane."""
     half, high = screen.half_width, screen.height
     parts = [rect(-half, 0, 2 * half, high, WALL)]
@@ -70,7 +75,7 @@ def back(screen: Screen, lens: Lens) -> str:
     parts += [_lamp(x) for x in (-760, 0, 760)]
     parts += [_balloon(*row) for row in BALLOONS]
     parts += [_bunting(half), _lights(half)]
-    return f"<g {lens.plane(0, screen.back_y)}>{''.join(parts)}</g>"
+    return "".join(parts)
 
 
 def _motif(x: int, z: int) -> str:

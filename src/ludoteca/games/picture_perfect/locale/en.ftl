@@ -504,3 +504,283 @@ view-missed = Missed
 part-guests = Guests
 part-vips = VIP cards
 part-decorations = Decorations
+
+pad-auction = Auction variant
+way-counted = Wishes counted at the table
+way-judged = Photo judged here
+preset-front_low = front, low
+preset-front_mid = front, at table height
+preset-front_high = front, high
+preset-left_low = from the left, low
+preset-left_mid = from the left, at table height
+preset-left_high = from the left, high
+preset-right_low = from the right, low
+preset-right_mid = from the right, at table height
+preset-right_high = from the right, high
+preset-close_low = close, low
+preset-close_mid = close, at table height
+preset-close_high = close, high
+preset-close_left_high = close, from the left, high
+preset-close_right_high = close, from the right, high
+preset-floor_level = from the floor
+## What reports of balance count
+
+tally-guest = Guests
+tally-preference = Wishes
+
+## The drawn table
+table-round = Round { $round } of { $rounds }
+table-deck = { $count ->
+    [0] The exchange deck is empty
+    [one] { $count } exchange card left
+   *[other] { $count } exchange cards left
+ }
+table-guide = Guests and cards
+table-close = Close
+table-you = you
+table-starts = starts
+table-answered = ready
+table-deciding = deciding …
+table-decorations = { $count ->
+    [one] { $count } decoration
+   *[other] { $count } decorations
+ }
+table-no-envelopes = No envelopes
+table-centre-empty = Nothing lies here.
+table-envelope-of = The envelope of { $guest }
+table-touch-envelope = { $count ->
+    [one] Touch the envelope you choose, or drag it here.
+   *[other] Touch { $count } envelopes, or drag them here.
+ }
+table-put-back = Put { $guest } back
+table-to-left = to the left, for { $seat }
+table-to-right = to the right, for { $seat }
+table-which-side = To which side?
+table-your-answer = Your answer: { $answer }. Now the others choose.
+table-whose = { $seat } is choosing.
+table-behind-screen = Your scene behind the screen
+table-frozen = Figures are moved only in step 1 and before the final photo.
+table-room = Your room. Drag figures to move them, drag the floor to walk around.
+table-finder = Your photo. Drag it to move the camera, pinch or + and − to zoom.
+table-space = Space { $space }: { $guest }
+table-aside = aside
+table-on-space = on { $space }
+table-free-place = somewhere in the room
+table-where = Where
+table-put-aside = Put aside
+table-turn = Turn round
+table-lie = Lay down
+table-nudge-left = 1 mm to the left
+table-nudge-right = 1 mm to the right
+table-nudge-back = 1 mm to the back
+table-nudge-front = 1 mm to the front
+table-visible = visible
+table-invisible = not visible: such a photo is refused
+table-covered = behind { $guests }
+table-uncovered = nobody in front
+table-face-shows = the face shows
+table-face-hidden = the face is hidden
+table-no-face = has no face
+table-pick-space = Where shall { $guest } stand?
+table-photo-fine = { $count ->
+    [0] The photo can be taken, without guests.
+    [one] The photo can be taken, with { $count } guest.
+   *[other] The photo can be taken, with { $count } guests.
+ }
+table-take-back = Take back
+table-ready = I am ready
+table-shoot = Take the photo
+table-camera-free = your own position
+table-camera-side = Sideways
+table-camera-height = Height
+table-camera-distance = Distance
+table-camera-zoom = Zoom
+table-open-envelope = The open envelope of { $guest }
+table-remember = Remember it: once closed, nothing of this is shown again.
+table-vips-inside = { $count ->
+    [one] { $count } VIP card inside
+   *[other] { $count } VIP cards inside
+ }
+table-vip-add = Add it to one of your envelopes
+table-vip-back = With { $guest }; take it back
+table-vip-announced = A VIP card is inside!
+table-auctioneer = { $seat } sells
+table-leads = leads with { $bid }
+table-holds = does not raise
+table-passed = has passed
+table-tied-at = tied at { $bid }
+table-going = Going … { $seconds } s
+table-less = One less
+table-more = One more
+table-you-own = { $count ->
+    [0] You own no decorations.
+    [one] You own { $count } decoration.
+   *[other] You own { $count } decorations.
+ }
+table-developing = Your photo is being developed. The others are still taking theirs.
+table-photo-by = Photo by { $seat }
+table-save-png = Save as PNG
+table-save-svg = Save as SVG
+table-reveal = What the guests wished for
+table-open-all = Open the envelopes
+table-pause = Pause
+table-before = Back
+table-next = Next
+table-skip = To the end
+table-not-placed = not in the photo
+table-times = { $count ->
+    [one] { $count } VIP card: counts { $times } times
+   *[other] { $count } VIP cards: counts { $times } times
+ }
+guide-guests = The guests
+guide-wishes = Preference cards
+guide-exchanges = Exchange cards
+guide-zones = The table
+
+slot-dance_keep = stays with you
+slot-partner_take = you take
+slot-partner_return = you return
+slot-gift = you give
+slot-theft_take = you steal
+slot-rumour_target = you look into
+slot-offer = you offer
+slot-contribute = you add
+slot-pick = you put up
+
+how-arrange = Open your envelopes one by one, place figures to remember what you read, then confirm.
+how-dance_keep = One envelope stays with you. All others go into the centre, are shuffled and dealt again.
+how-partner_take = Take from the centre; then you return as many, of all you hold.
+how-partner_return = Return as many as you took. They may be the same ones.
+how-gift = What you give is gone; what you receive stays closed until the next round.
+how-seen = Take your time. The cards go back when you are done.
+how-theft_take = Everybody steals at the same time, each from the player on the left.
+how-rumour_target = You may look into one envelope that is not yours. Everybody sees which one, nobody what is in it.
+how-offer = Choose which of your envelopes goes under the hammer. You are paid in decorations.
+how-announce = Only what is true can be announced. A VIP card inside may raise the price.
+how-open_bid = Raise, or stay silent: you may come back after somebody else’s raise.
+how-contribute = Everybody adds one envelope to the centre; then one after the other is sold from there.
+how-pick = Choose what is sold now. In the end you decide whether you sell it or buy it yourself.
+how-shared_bid = Bid more than the highest bid, or pass and be out.
+how-sell_or_buy = Sell and be paid, or buy: then you pay the same amount to the highest bidder.
+how-single_bid = You have one bid. It must be higher than all before.
+how-price = Those who pay this may look into your envelope once. It stays with you.
+how-pay_to_look = You pay the price and look into the envelope once. Nobody else sees it.
+how-secret_bid = All choose in secret, then everything is shown. Nothing (0) is no bid.
+how-secret_rebid = The tied players bid once more, each at least as much as before.
+how-final_photo = Place your guests on spaces, choose the camera, and take your one photo.
+how-doubt_vote = The judge is not sure. More yes than no, or equal numbers: it counts.
+how-tie_vote = Nobody votes for the own photo.
+
+zone-round = Rounds
+zone-deck = Exchange deck
+zone-card = Exchange card of the round
+zone-centre = Centre of the table
+zone-players = Players
+zone-envelopes = Your envelopes
+zone-won = Won this round
+zone-decorations = Decorations
+zone-supply = Supply
+zone-shown = An open envelope
+zone-vip = VIP card
+zone-scene = Your room
+zone-photo = Your photo
+zone-camera = Camera
+zone-guests = Guests
+zone-lot = Under the hammer
+zone-bid = Your bid
+zone-album = The album
+zone-points = Points
+
+## What things are
+about-guest-clara = A woman in a yellow dress, laughing. Medium height: a child disappears behind her, a tall guest does not.
+about-guest-carmen = A woman in a red evening gown, very upright and tall.
+about-guest-nina = A girl with two pigtails. She counts as a woman; she is short and easily hidden.
+about-guest-olga = A woman under a wide-brimmed hat. Tall, and the brim covers more than one thinks.
+about-guest-stella = A woman, a singer with a cloud of curls. Tall.
+about-guest-mia = A woman on her travels; her backpack shows on the right. Medium height.
+about-guest-victor = A man in a wheelchair, arms folded. Short but wide.
+about-guest-otto = An elderly man with a cane on the right. Tall.
+about-guest-leo = A little boy with a cap. He counts as a man; he is short and narrow.
+about-guest-hugo = A man, a magician with a top hat: the tallest guest of all.
+about-guest-bruno = A man, the pastry cook. Medium height and wide: good for hiding somebody.
+about-guest-marco = A man with a guitar on the left. Tall.
+about-guest-tango = The dog: neither man nor woman. Low and long; behind the table it is not seen at all.
+about-guest-palmira = The potted palm: neither man nor woman, and without a face, so “nobody sees my face” is always met.
+
+about-next_to = Met if this guest’s space shares an edge with the space of the guest on the card. A corner is not enough, and the other one must be in the photo. In that guest’s own envelope it is met as soon as the guest is placed.
+about-hide_face_of = Met if eyes, nose and mouth of the guest on the card are completely covered, at least partly by the owner of this envelope, and no part of the face is outside the photo. In that guest’s own envelope the card means: nobody sees my face.
+about-preference-near_table = Met if the guest stands on one of the seven spaces that touch the table.
+about-preference-away_from_table = Met if the guest stands on one of the seven spaces that do not touch the table.
+about-preference-row_1 = Met if the guest stands in the row nearest to you: a1 or e1, beside the table.
+about-preference-row_2 = Met if the guest stands in the second row: a2 or e2, beside the table.
+about-preference-row_3 = Met if the guest stands in the third row, right behind the table.
+about-preference-row_4 = Met if the guest stands in the last row, in front of the screen.
+about-preference-left = Met if the guest stands on one of the marked spaces on your left.
+about-preference-right = Met if the guest stands on one of the marked spaces on your right.
+about-preference-edge = Met if the guest stands in the outermost column on the left or on the right.
+about-preference-middle = Met if the guest stands in one of the three columns in the middle.
+about-preference-next_to_clara = { about-next_to }
+about-preference-next_to_carmen = { about-next_to }
+about-preference-next_to_victor = { about-next_to }
+about-preference-next_to_leo = { about-next_to }
+about-preference-next_to_hugo = { about-next_to }
+about-preference-next_to_tango = { about-next_to }
+about-preference-next_to_palmira = { about-next_to }
+about-preference-hide_face_of_nina = { about-hide_face_of }
+about-preference-hide_face_of_olga = { about-hide_face_of }
+about-preference-hide_face_of_stella = { about-hide_face_of }
+about-preference-hide_face_of_mia = { about-hide_face_of }
+about-preference-hide_face_of_otto = { about-hide_face_of }
+about-preference-hide_face_of_bruno = { about-hide_face_of }
+about-preference-hide_face_of_marco = { about-hide_face_of }
+about-preference-nobody_in_front = Met if no other guest covers this guest’s drawing in the photo. Table and decorations do no harm, nor does covering only the white border or the base.
+about-preference-my_face_hidden = Met if nobody can see this guest’s eyes, nose and mouth: covered by guests, decorations or the table, or outside the photo.
+about-preference-not_next_to_man = Met if no man stands on a space that shares an edge with this guest’s space. The boy counts as a man; dog and plant do not.
+about-preference-not_next_to_woman = Met if no woman stands on a space that shares an edge with this guest’s space. The girl counts as a woman; dog and plant do not.
+
+about-exchange-dance = Everybody keeps one envelope and puts all others into the centre. They are shuffled, and everybody gets as many back as they put in.
+about-exchange-partner = One after the other takes two envelopes from the centre and returns two, which may be the same ones.
+about-exchange-gifts = Everybody gives one envelope to the left neighbour and one to the right. With two players each gives one.
+about-exchange-revelations = Two envelopes of the centre, drawn by chance, are opened one after the other and shown to everybody.
+about-exchange-theft = All at the same time take one envelope of their choice from the left neighbour.
+about-exchange-rumours = Everybody may look into one envelope of the centre or of somebody else. Everybody sees which one it is.
+about-exchange-open_auction = In turn each player sells one envelope. The others raise as often as they like; the highest bidder pays the seller.
+about-exchange-shared_auction = Everybody adds an envelope to the centre. In turn each puts one up; the others bid, and then that player sells to the highest bidder or buys it, paying that bidder.
+about-exchange-single_bid_auction = In turn each player sells one envelope. The others bid once each, every bid higher than the one before.
+about-exchange-fixed_price_auction = In turn each player names a price for a look into one envelope. Who pays looks once; the envelope stays.
+about-exchange-secret_auction = In turn each player sells one envelope. All bids are made in secret; the highest pays. On a tie the tied players bid once more.
+about-exchange-unfair_secret_auction = As the Secret Auction, but every loser pays half of the own bid, rounded down.
+
+about-zone-round = The game has six rounds: look and arrange, turn up a card, do what it says. Then comes the photo.
+about-zone-deck = Six cards lie face down, one for each round. In the auction variant three of them are auctions.
+about-zone-card = Everybody does what this card says. Afterwards it is discarded.
+about-zone-centre = Envelopes that nobody holds. Most cards of the deck have to do with them.
+about-zone-players = Where every envelope lies and who owns how many decorations is open to all.
+about-zone-envelopes = You may open them in step 1 of each round and before the photo, one at a time and as often as you like.
+about-zone-won = Bought in this round: it stays closed until the next look and cannot be offered again now.
+about-zone-decorations = Ten for everybody. They stand on your table in the photo and can hide faces. In the auction variant they are money, and two of them left over are one point.
+about-zone-supply = Further decorations for two players. They count for nobody.
+about-zone-shown = Three wishes, and VIP cards if somebody put them in. It is a memory game: once closed, you have to remember.
+about-zone-vip = Once in the game you may add it to an envelope you hold. That guest then counts twice for everybody, with minus points too; with two cards three times.
+about-zone-scene = Only you see it. Place figures to remember wishes: on spaces or anywhere, turned round or lying. It changes only when you may look.
+about-zone-photo = The photo as it would be taken now. Everybody in it must be at least partly visible. The marks tell who is covered and whose face shows, never which wishes are met.
+about-zone-camera = It may be at most as high as the screen, and the photo shows nothing but the scene.
+about-zone-guests = Place as many as you like, one on a space. Who is not placed scores nothing; who is placed with no wish met costs 3 points.
+about-zone-lot = The envelope that is being sold now. A VIP card inside may be announced, if it is true.
+about-zone-bid = Bids and payments are whole decorations, never more than you own.
+about-zone-album = Everybody took one photo. Each is judged by itself.
+about-zone-points = Wishes met by a placed guest: none −3, one 1, two 3, three 6. Each VIP card in the envelope counts the guest once more.
+
+## The lesson
+lesson-welcome = Welcome to the party! Fourteen guests have wishes, and at the end you take one photo of them. Five envelopes are yours; each holds three wishes of the guest on its front.
+lesson-open = Let us open one: touch Clara’s envelope.
+lesson-read = Clara wants to stand in the middle, to hide Nina’s face, and to have nobody in front of her. Remember that, for the program will not. Then put the cards back.
+lesson-place = Figures are your memory. Pick Clara and touch the space c3; then pick Nina and touch c4, right behind her. Nothing of this counts yet.
+lesson-photo = This is your photo, if you took it now. ✓ means nobody in front, the eye tells whether the face shows, ✕ marks who cannot be seen: such a photo is refused. Move Nina a little to the side with the arrows, until she peeps out.
+lesson-vip = Once in the game you may add your VIP card to an envelope: that guest then counts twice, for everybody. Keep it for now. When your room looks right, press “I am ready”.
+lesson-theft = Every round one card is turned up. Theft: all at once take an envelope from the left neighbour. Touch Mia’s, then confirm.
+lesson-look-new = A new round, a new look. You stole Mia’s envelope: open it.
+lesson-close-new = Three new wishes for your memory. Put the cards back.
+lesson-score = Three wishes met are 6 points, two 3, one 1. A guest in the photo without any costs 3, so leave out those you know nothing about. Place Mia if you like, and confirm.
+lesson-dance = Dance: you keep one envelope, all others are shuffled and dealt again. Keep Clara’s.
+lesson-end = After six rounds everybody takes the photo, and all envelopes are opened. That is all: play on, and smile for the camera!

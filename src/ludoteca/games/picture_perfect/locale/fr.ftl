@@ -504,3 +504,284 @@ view-missed = Manqués
 part-guests = Invités
 part-vips = Cartes VIP
 part-decorations = Décorations
+
+pad-auction = Variante d’enchères
+way-counted = Souhaits comptés à table
+way-judged = Photo jugée ici
+preset-front_low = de face, basse
+preset-front_mid = de face, hauteur moyenne
+preset-front_high = de face, haute
+preset-left_low = de gauche, basse
+preset-left_mid = de gauche, hauteur moyenne
+preset-left_high = de gauche, haute
+preset-right_low = de droite, basse
+preset-right_mid = de droite, hauteur moyenne
+preset-right_high = de droite, haute
+preset-close_low = de près, basse
+preset-close_mid = de près, hauteur moyenne
+preset-close_high = de près, haute
+preset-close_left_high = de près, de gauche, haute
+preset-close_right_high = de près, de droite, haute
+preset-floor_level = au ras du sol
+
+## What reports of balance count
+
+tally-guest = Invités
+tally-preference = Préférences
+
+## The drawn table
+table-round = Manche { $round } sur { $rounds }
+table-deck = { $count ->
+    [0] La pioche d’échange est vide
+    [one] Il reste { $count } carte échange
+   *[other] Il reste { $count } cartes échange
+ }
+table-guide = Invités et cartes
+table-close = Fermer
+table-you = vous
+table-starts = commence
+table-answered = a choisi
+table-deciding = réfléchit …
+table-decorations = { $count ->
+    [one] { $count } décoration
+   *[other] { $count } décorations
+ }
+table-no-envelopes = Aucune enveloppe
+table-centre-empty = Il n’y a rien ici.
+table-envelope-of = L’enveloppe de { $guest }
+table-touch-envelope = { $count ->
+    [one] Touchez l’enveloppe de votre choix, ou glissez-la ici.
+   *[other] Touchez { $count } enveloppes, ou glissez-les ici.
+ }
+table-put-back = Remettre { $guest }
+table-to-left = à gauche, pour { $seat }
+table-to-right = à droite, pour { $seat }
+table-which-side = De quel côté ?
+table-your-answer = Votre réponse : { $answer }. Les autres choisissent.
+table-whose = { $seat } choisit.
+table-behind-screen = Votre scène derrière le paravent
+table-frozen = On ne déplace les figurines qu’à l’étape 1 et avant la photo finale.
+table-room = Votre salon. Glissez les figurines pour les déplacer, glissez le sol pour tourner autour.
+table-finder = Votre photo. Glissez-la pour déplacer l’appareil ; zoomez à deux doigts ou avec + et −.
+table-space = Case { $space } : { $guest }
+table-aside = de côté
+table-on-space = sur { $space }
+table-free-place = quelque part dans le salon
+table-where = Où
+table-put-aside = Mettre de côté
+table-turn = Tourner de dos
+table-lie = Coucher
+table-nudge-left = 1 mm à gauche
+table-nudge-right = 1 mm à droite
+table-nudge-back = 1 mm en arrière
+table-nudge-front = 1 mm en avant
+table-visible = en vue
+table-invisible = invisible : une telle photo est refusée
+table-covered = derrière { $guests }
+table-uncovered = personne devant
+table-face-shows = le visage se voit
+table-face-hidden = le visage est caché
+table-no-face = n’a pas de visage
+table-pick-space = Où placer { $guest } ?
+table-photo-fine = { $count ->
+    [0] La photo peut être prise, sans invités.
+    [one] La photo peut être prise, avec { $count } invité.
+   *[other] La photo peut être prise, avec { $count } invités.
+ }
+table-take-back = Annuler
+table-ready = Tout est prêt
+table-shoot = Prendre la photo
+table-camera-free = votre position
+table-camera-side = De côté
+table-camera-height = Hauteur
+table-camera-distance = Éloignement
+table-camera-zoom = Agrandissement
+table-open-envelope = L’enveloppe ouverte de { $guest }
+table-remember = Retenez-le : une fois refermée, rien de ceci ne sera montré de nouveau.
+table-vips-inside = { $count ->
+    [one] { $count } carte VIP à l’intérieur
+   *[other] { $count } cartes VIP à l’intérieur
+ }
+table-vip-add = Glissez-la dans une de vos enveloppes
+table-vip-back = Avec { $guest } ; la reprendre
+table-vip-announced = Une carte VIP est dedans !
+table-auctioneer = { $seat } vend
+table-leads = mène avec { $bid }
+table-holds = ne surenchérit pas
+table-passed = a passé
+table-tied-at = à égalité à { $bid }
+table-going = Une fois … { $seconds } s
+table-less = Une de moins
+table-more = Une de plus
+table-you-own = { $count ->
+    [0] Vous n’avez pas de décorations.
+    [one] Vous avez { $count } décoration.
+   *[other] Vous avez { $count } décorations.
+ }
+table-developing = Votre photo se développe. Les autres prennent encore la leur.
+table-photo-by = Photo de { $seat }
+table-save-png = Enregistrer en PNG
+table-save-svg = Enregistrer en SVG
+table-reveal = Ce que souhaitaient les invités
+table-open-all = Ouvrir les enveloppes
+table-pause = Faire une pause
+table-before = Retour
+table-next = Suivante
+table-skip = À la fin
+table-not-placed = n’est pas sur la photo
+table-times = { $count ->
+    [one] { $count } carte VIP : compte { $times } fois
+   *[other] { $count } cartes VIP : compte { $times } fois
+ }
+guide-guests = Les invités
+guide-wishes = Cartes préférence
+guide-exchanges = Cartes échange
+guide-zones = La table
+
+slot-dance_keep = reste chez vous
+slot-partner_take = vous prenez
+slot-partner_return = vous rendez
+slot-gift = vous donnez
+slot-theft_take = vous volez
+slot-rumour_target = vous regardez
+slot-offer = vous offrez
+slot-contribute = vous ajoutez
+slot-pick = vous mettez en vente
+
+how-arrange = Ouvrez vos enveloppes une à une, placez des figurines pour retenir ce que vous lisez, puis confirmez.
+how-dance_keep = Une enveloppe reste chez vous. Toutes les autres vont au centre, sont mélangées et redistribuées.
+how-partner_take = Prenez au centre ; ensuite vous en rendez autant, parmi toutes les vôtres.
+how-partner_return = Rendez-en autant que vous en avez pris. Ce peut être les mêmes.
+how-gift = Ce que vous donnez s’en va ; ce que vous recevez reste fermé jusqu’à la manche suivante.
+how-seen = Prenez votre temps. Les cartes retournent dans l’enveloppe quand vous avez fini.
+how-theft_take = Tout le monde vole en même temps, chacun à son voisin de gauche.
+how-rumour_target = Vous pouvez regarder dans une enveloppe qui n’est pas à vous. Tous voient laquelle, personne ce qu’elle contient.
+how-offer = Choisissez laquelle de vos enveloppes passe aux enchères. On vous paie en décorations.
+how-announce = On n’annonce que ce qui est vrai. Une carte VIP dedans peut faire monter le prix.
+how-open_bid = Surenchérissez ou gardez le silence : vous pourrez revenir après la surenchère d’un autre.
+how-contribute = Chacun ajoute une enveloppe au centre ; puis on vend de là, l’une après l’autre.
+how-pick = Choisissez ce qui se vend maintenant. À la fin vous décidez de vendre ou d’acheter.
+how-shared_bid = Misez plus que la plus haute mise, ou passez et quittez cette enchère.
+how-sell_or_buy = Vendez et soyez payé, ou achetez : vous payez alors la même somme au plus offrant.
+how-single_bid = Vous avez une seule mise. Elle doit dépasser toutes les précédentes.
+how-price = Qui paie ceci regarde une fois dans votre enveloppe. Elle reste chez vous.
+how-pay_to_look = Vous payez le prix et regardez une fois dans l’enveloppe. Personne d’autre ne voit.
+how-secret_bid = Chacun choisit en secret, puis on montre tout. Rien (0) n’est pas une mise.
+how-secret_rebid = Les joueurs à égalité misent une fois de plus, au moins autant qu’avant.
+how-final_photo = Placez vos invités sur les cases, choisissez l’appareil photo et prenez votre unique photo.
+how-doubt_vote = Le juge hésite. Plus de oui que de non, ou autant : cela compte.
+how-tie_vote = Personne ne vote pour sa propre photo.
+
+zone-round = Manches
+zone-deck = Pioche d’échange
+zone-card = Carte échange de la manche
+zone-centre = Centre de la table
+zone-players = Joueurs
+zone-envelopes = Vos enveloppes
+zone-won = Remportée cette manche
+zone-decorations = Décorations
+zone-supply = Réserve
+zone-shown = Une enveloppe ouverte
+zone-vip = Carte VIP
+zone-scene = Votre salon
+zone-photo = Votre photo
+zone-camera = Appareil photo
+zone-guests = Invités
+zone-lot = Aux enchères
+zone-bid = Votre mise
+zone-album = L’album
+zone-points = Les points
+
+## What things are
+about-guest-clara = Une femme en robe jaune, qui rit. Taille moyenne : un enfant disparaît derrière elle, un grand invité non.
+about-guest-carmen = Une femme en longue robe rouge, très droite et grande.
+about-guest-nina = Une fillette à couettes. Elle compte comme femme ; elle est petite et facile à cacher.
+about-guest-olga = Une femme au chapeau à larges bords. Grande, et les bords couvrent plus qu’on ne croit.
+about-guest-stella = Une femme, chanteuse au nuage de boucles. Grande.
+about-guest-mia = Une femme en voyage ; son sac à dos dépasse à droite. Taille moyenne.
+about-guest-victor = Un homme en fauteuil roulant, bras croisés. Petit mais large.
+about-guest-otto = Un vieux monsieur avec une canne à droite. Grand.
+about-guest-leo = Un petit garçon à casquette. Il compte comme homme ; il est petit et étroit.
+about-guest-hugo = Un homme, magicien en haut-de-forme : le plus grand de tous.
+about-guest-bruno = Un homme, le pâtissier. Taille moyenne et large : parfait pour cacher quelqu’un.
+about-guest-marco = Un homme avec une guitare à gauche. Grand.
+about-guest-tango = Le chien : ni homme ni femme. Bas et long ; derrière la table on ne le voit pas du tout.
+about-guest-palmira = Le palmier en pot : ni homme ni femme, et sans visage ; « personne ne voit mon visage » est toujours satisfaite.
+
+about-next_to = Satisfaite si la case de cet invité a un côté commun avec celle de l’invité de la carte. Un coin ne suffit pas, et l’autre doit être sur la photo. Dans l’enveloppe de cet invité même, il suffit qu’il soit placé.
+about-hide_face_of = Satisfaite si les yeux, le nez et la bouche de l’invité de la carte sont entièrement couverts, au moins en partie par le titulaire de cette enveloppe, et si aucune partie du visage n’est hors de la photo. Dans l’enveloppe de cet invité même, la carte veut dire : personne ne voit mon visage.
+about-preference-near_table = Satisfaite si l’invité est sur une des sept cases qui touchent la table.
+about-preference-away_from_table = Satisfaite si l’invité est sur une des sept cases qui ne touchent pas la table.
+about-preference-row_1 = Satisfaite si l’invité est dans la rangée la plus proche de vous : a1 ou e1, à côté de la table.
+about-preference-row_2 = Satisfaite si l’invité est dans la deuxième rangée : a2 ou e2, à côté de la table.
+about-preference-row_3 = Satisfaite si l’invité est dans la troisième rangée, juste derrière la table.
+about-preference-row_4 = Satisfaite si l’invité est dans la dernière rangée, devant le paravent.
+about-preference-left = Satisfaite si l’invité est sur une des cases marquées à votre gauche.
+about-preference-right = Satisfaite si l’invité est sur une des cases marquées à votre droite.
+about-preference-edge = Satisfaite si l’invité est dans la colonne la plus à gauche ou la plus à droite.
+about-preference-middle = Satisfaite si l’invité est dans une des trois colonnes du milieu.
+about-preference-next_to_clara = { about-next_to }
+about-preference-next_to_carmen = { about-next_to }
+about-preference-next_to_victor = { about-next_to }
+about-preference-next_to_leo = { about-next_to }
+about-preference-next_to_hugo = { about-next_to }
+about-preference-next_to_tango = { about-next_to }
+about-preference-next_to_palmira = { about-next_to }
+about-preference-hide_face_of_nina = { about-hide_face_of }
+about-preference-hide_face_of_olga = { about-hide_face_of }
+about-preference-hide_face_of_stella = { about-hide_face_of }
+about-preference-hide_face_of_mia = { about-hide_face_of }
+about-preference-hide_face_of_otto = { about-hide_face_of }
+about-preference-hide_face_of_bruno = { about-hide_face_of }
+about-preference-hide_face_of_marco = { about-hide_face_of }
+about-preference-nobody_in_front = Satisfaite si aucun autre invité ne couvre l’illustration de celui-ci sur la photo. Table et décorations ne gênent pas, ni couvrir seulement le bord blanc ou le socle.
+about-preference-my_face_hidden = Satisfaite si personne ne voit les yeux, le nez et la bouche de cet invité : couverts par des invités, des décorations ou la table, ou hors de la photo.
+about-preference-not_next_to_man = Satisfaite si aucun homme n’est sur une case ayant un côté commun avec celle de cet invité. Le garçon compte comme homme ; chien et plante non.
+about-preference-not_next_to_woman = Satisfaite si aucune femme n’est sur une case ayant un côté commun avec celle de cet invité. La fillette compte comme femme ; chien et plante non.
+
+about-exchange-dance = Chacun garde une enveloppe et met toutes les autres au centre. On les mélange, et chacun en reçoit autant qu’il en a mis.
+about-exchange-partner = L’un après l’autre prend deux enveloppes au centre et en rend deux, qui peuvent être les mêmes.
+about-exchange-gifts = Chacun donne une enveloppe au voisin de gauche et une à celui de droite. À deux joueurs, chacun en donne une.
+about-exchange-revelations = Deux enveloppes du centre, tirées au sort, sont ouvertes l’une après l’autre et montrées à tous.
+about-exchange-theft = Tous en même temps prennent une enveloppe au choix à leur voisin de gauche.
+about-exchange-rumours = Chacun peut regarder dans une enveloppe du centre ou d’un autre. Tous voient laquelle.
+about-exchange-open_auction = Chacun à son tour vend une enveloppe. Les autres surenchérissent autant qu’ils veulent ; le plus offrant paie le vendeur.
+about-exchange-shared_auction = Chacun ajoute une enveloppe au centre. À son tour chacun en met une en vente ; les autres misent, puis il la vend au plus offrant ou l’achète en le payant.
+about-exchange-single_bid_auction = Chacun à son tour vend une enveloppe. Les autres misent une seule fois, toujours plus haut que le précédent.
+about-exchange-fixed_price_auction = Chacun à son tour fixe le prix d’un regard dans une enveloppe. Qui paie regarde une fois ; l’enveloppe reste.
+about-exchange-secret_auction = Chacun à son tour vend une enveloppe. Les mises sont secrètes ; la plus haute paie. En cas d’égalité, les joueurs à égalité misent une fois de plus.
+about-exchange-unfair_secret_auction = Comme l’Enchère secrète, mais chaque perdant paie la moitié de sa mise, arrondie vers le bas.
+
+about-zone-round = La partie a six manches : regarder et arranger, retourner une carte, faire ce qu’elle dit. Puis vient la photo.
+about-zone-deck = Six cartes face cachée, une par manche. Dans la variante enchères, trois sont des enchères.
+about-zone-card = Tout le monde fait ce que dit cette carte. Ensuite elle est défaussée.
+about-zone-centre = Les enveloppes que personne ne tient. Presque toutes les cartes de la pioche les concernent.
+about-zone-players = Où se trouve chaque enveloppe et combien de décorations chacun possède, tous le voient.
+about-zone-envelopes = Vous pouvez les ouvrir à l’étape 1 de chaque manche et avant la photo, une à la fois et autant de fois que vous voulez.
+about-zone-won = Achetée cette manche : elle reste fermée jusqu’au prochain moment de consultation et ne peut pas être offerte maintenant.
+about-zone-decorations = Dix pour chacun. Elles sont sur votre table sur la photo et peuvent cacher des visages. Dans la variante enchères c’est la monnaie, et deux qui restent valent un point.
+about-zone-supply = D’autres décorations, à deux joueurs. Elles ne comptent pour personne.
+about-zone-shown = Trois préférences, et des cartes VIP si quelqu’un en a mis. C’est un jeu de mémoire : une fois refermée, il faut se souvenir.
+about-zone-vip = Une fois dans la partie, vous pouvez la glisser dans une enveloppe que vous tenez. Cet invité compte double pour tous, même avec des points négatifs ; avec deux cartes, triple.
+about-zone-scene = Vous seul la voyez. Placez des figurines pour retenir les préférences : sur les cases ou ailleurs, de dos ou couchées. Elle ne change que quand vous pouvez regarder.
+about-zone-photo = La photo telle qu’elle serait prise maintenant. Chacun doit y être visible au moins en partie. Les marques disent qui est couvert et quel visage se voit, jamais quelles préférences sont satisfaites.
+about-zone-camera = Il peut être au plus à la hauteur du paravent, et la photo ne montre que la scène.
+about-zone-guests = Placez-en autant que vous voulez, un par case. Qui n’est pas placé ne rapporte rien ; qui est placé sans aucune préférence satisfaite coûte 3 points.
+about-zone-lot = L’enveloppe en vente maintenant. On peut annoncer qu’elle contient une carte VIP, si c’est vrai.
+about-zone-bid = Les mises et les paiements sont des décorations entières, jamais plus que vous n’en avez.
+about-zone-album = Chacun a pris une photo. Chacune est jugée pour elle-même.
+about-zone-points = Préférences satisfaites d’un invité placé : aucune −3, une 1, deux 3, trois 6. Chaque carte VIP dans l’enveloppe compte l’invité une fois de plus.
+
+## The lesson
+lesson-welcome = Que la fête commence ! Quatorze invités ont des souhaits, et à la fin vous prenez une photo d’eux. Cinq enveloppes sont à vous ; chacune contient trois préférences de l’invité dessiné dessus.
+lesson-open = Ouvrons-en une : touchez l’enveloppe de Clara.
+lesson-read = Clara veut être au milieu, cacher le visage de Nina et n’avoir personne devant elle. Retenez-le, car le programme ne le fera pas pour vous. Puis rangez les cartes.
+lesson-place = Les figurines sont votre mémoire. Choisissez Clara et touchez la case c3 ; puis choisissez Nina et touchez c4, juste derrière. Rien de cela ne compte encore.
+lesson-photo = Voici votre photo si vous la preniez maintenant. ✓ veut dire personne devant, l’œil dit si le visage se voit, ✕ marque qui ne se voit pas : une telle photo est refusée. Avec les flèches, décalez Nina un peu, jusqu’à ce qu’elle dépasse.
+lesson-vip = Une fois dans la partie, vous pouvez glisser votre carte VIP dans une enveloppe : cet invité compte double, pour tous. Gardez-la pour l’instant. Quand votre salon vous plaît, appuyez sur « Tout est prêt ».
+lesson-theft = À chaque manche on retourne une carte. Vol : tous en même temps prennent une enveloppe à leur voisin de gauche. Touchez celle de Mia et confirmez.
+lesson-look-new = Nouvelle manche, nouveau regard. Vous avez volé l’enveloppe de Mia : ouvrez-la.
+lesson-close-new = Trois préférences de plus à retenir. Rangez les cartes.
+lesson-score = Trois préférences satisfaites valent 6 points, deux 3, une 1. Un invité sur la photo sans aucune coûte 3 : laissez de côté ceux dont vous ne savez rien. Placez Mia si vous voulez, et confirmez.
+lesson-dance = Danse : vous gardez une enveloppe, toutes les autres sont mélangées et redistribuées. Gardez celle de Clara.
+lesson-end = Après six manches chacun prend la photo et on ouvre toutes les enveloppes. C’est tout : continuez à jouer, et souriez à l’appareil !

@@ -504,3 +504,284 @@ view-missed = Mancati
 part-guests = Ospiti
 part-vips = Carte VIP
 part-decorations = Decorazioni
+
+pad-auction = Variante dell’asta
+way-counted = Desideri contati al tavolo
+way-judged = Foto giudicata qui
+preset-front_low = di fronte, bassa
+preset-front_mid = di fronte, altezza media
+preset-front_high = di fronte, alta
+preset-left_low = da sinistra, bassa
+preset-left_mid = da sinistra, altezza media
+preset-left_high = da sinistra, alta
+preset-right_low = da destra, bassa
+preset-right_mid = da destra, altezza media
+preset-right_high = da destra, alta
+preset-close_low = da vicino, bassa
+preset-close_mid = da vicino, altezza media
+preset-close_high = da vicino, alta
+preset-close_left_high = da vicino, da sinistra, alta
+preset-close_right_high = da vicino, da destra, alta
+preset-floor_level = da terra
+
+## What reports of balance count
+
+tally-guest = Ospiti
+tally-preference = Preferenze
+
+## The drawn table
+table-round = Round { $round } di { $rounds }
+table-deck = { $count ->
+    [0] Il mazzo scambi è finito
+    [one] Resta { $count } carta scambio
+   *[other] Restano { $count } carte scambio
+ }
+table-guide = Ospiti e carte
+table-close = Chiudi
+table-you = tu
+table-starts = comincia
+table-answered = ha scelto
+table-deciding = sta scegliendo …
+table-decorations = { $count ->
+    [one] { $count } decorazione
+   *[other] { $count } decorazioni
+ }
+table-no-envelopes = Nessuna busta
+table-centre-empty = Qui non c’è niente.
+table-envelope-of = La busta di { $guest }
+table-touch-envelope = { $count ->
+    [one] Tocca la busta che scegli, o trascinala qui.
+   *[other] Tocca { $count } buste, o trascinale qui.
+ }
+table-put-back = Rimetti a posto { $guest }
+table-to-left = a sinistra, per { $seat }
+table-to-right = a destra, per { $seat }
+table-which-side = Da quale parte?
+table-your-answer = La tua risposta: { $answer }. Ora scelgono gli altri.
+table-whose = { $seat } sta scegliendo.
+table-behind-screen = La tua scena dietro lo schermo
+table-frozen = Le sagome si spostano solo nella fase 1 e prima della foto finale.
+table-room = La tua sala. Trascina le sagome per spostarle, trascina il pavimento per girare intorno.
+table-finder = La tua foto. Trascinala per muovere la fotocamera; ingrandisci con due dita o con + e −.
+table-space = Casella { $space }: { $guest }
+table-aside = da parte
+table-on-space = su { $space }
+table-free-place = da qualche parte nella sala
+table-where = Dove
+table-put-aside = Metti da parte
+table-turn = Gira di spalle
+table-lie = Sdraia
+table-nudge-left = 1 mm a sinistra
+table-nudge-right = 1 mm a destra
+table-nudge-back = 1 mm indietro
+table-nudge-front = 1 mm avanti
+table-visible = visibile
+table-invisible = non visibile: una foto così è rifiutata
+table-covered = dietro { $guests }
+table-uncovered = nessuno davanti
+table-face-shows = il volto si vede
+table-face-hidden = il volto è nascosto
+table-no-face = non ha volto
+table-pick-space = Dove sta { $guest }?
+table-photo-fine = { $count ->
+    [0] La foto si può scattare, senza ospiti.
+    [one] La foto si può scattare, con { $count } ospite.
+   *[other] La foto si può scattare, con { $count } ospiti.
+ }
+table-take-back = Annulla
+table-ready = Tutto pronto
+table-shoot = Scatta la foto
+table-camera-free = posizione tua
+table-camera-side = Di lato
+table-camera-height = Altezza
+table-camera-distance = Distanza
+table-camera-zoom = Ingrandimento
+table-open-envelope = La busta aperta di { $guest }
+table-remember = Tienilo a mente: una volta chiusa, niente di questo si vede più.
+table-vips-inside = { $count ->
+    [one] { $count } carta VIP dentro
+   *[other] { $count } carte VIP dentro
+ }
+table-vip-add = Mettila in una delle tue buste
+table-vip-back = Con { $guest }; riprendila
+table-vip-announced = Dentro c’è una carta VIP!
+table-auctioneer = Vende { $seat }
+table-leads = è in testa con { $bid }
+table-holds = non rilancia
+table-passed = ha passato
+table-tied-at = pari a { $bid }
+table-going = E uno … { $seconds } s
+table-less = Una in meno
+table-more = Una in più
+table-you-own = { $count ->
+    [0] Non hai decorazioni.
+    [one] Hai { $count } decorazione.
+   *[other] Hai { $count } decorazioni.
+ }
+table-developing = La tua foto si sta sviluppando. Gli altri stanno ancora fotografando.
+table-photo-by = Foto di { $seat }
+table-save-png = Salva come PNG
+table-save-svg = Salva come SVG
+table-reveal = Che cosa desideravano gli ospiti
+table-open-all = Apri le buste
+table-pause = Pausa
+table-before = Indietro
+table-next = Avanti
+table-skip = Alla fine
+table-not-placed = non è nella foto
+table-times = { $count ->
+    [one] { $count } carta VIP: vale { $times } volte
+   *[other] { $count } carte VIP: vale { $times } volte
+ }
+guide-guests = Gli ospiti
+guide-wishes = Carte preferenza
+guide-exchanges = Carte scambio
+guide-zones = Il tavolo
+
+slot-dance_keep = resta a te
+slot-partner_take = prendi
+slot-partner_return = restituisci
+slot-gift = doni
+slot-theft_take = rubi
+slot-rumour_target = guardi in
+slot-offer = offri
+slot-contribute = aggiungi
+slot-pick = metti all’asta
+
+how-arrange = Apri le tue buste una alla volta, piazza le sagome per ricordare ciò che leggi, poi conferma.
+how-dance_keep = Una busta resta a te. Tutte le altre vanno al centro, si mescolano e si ridistribuiscono.
+how-partner_take = Prendi dal centro; poi ne restituisci altrettante, tra tutte quelle che hai.
+how-partner_return = Restituiscine quante ne hai prese. Possono essere le stesse.
+how-gift = Ciò che doni se ne va; ciò che ricevi resta chiuso fino al prossimo round.
+how-seen = Con calma. Le carte tornano nella busta quando hai finito.
+how-theft_take = Tutti rubano nello stesso momento, ognuno a chi gli sta a sinistra.
+how-rumour_target = Puoi guardare in una busta che non è tua. Tutti vedono quale, nessuno che cosa contiene.
+how-offer = Scegli quale delle tue buste va all’asta. Ti pagano in decorazioni.
+how-announce = Si annuncia solo il vero. Una carta VIP dentro può alzare il prezzo.
+how-open_bid = Rilancia o attendi: puoi tornare in gara dopo il rilancio di qualcun altro.
+how-contribute = Ognuno aggiunge una busta al centro; poi da lì se ne vende una dopo l’altra.
+how-pick = Scegli che cosa si vende ora. Alla fine decidi se venderla o comprarla.
+how-shared_bid = Offri più dell’offerta più alta, oppure passa ed esci.
+how-sell_or_buy = Vendi e incassi, oppure compri: allora paghi la stessa somma a chi ha offerto di più.
+how-single_bid = Hai una sola offerta. Deve superare tutte le precedenti.
+how-price = Chi paga questo guarda una volta nella tua busta. La busta resta a te.
+how-pay_to_look = Paghi il prezzo e guardi una volta nella busta. Nessun altro la vede.
+how-secret_bid = Tutti scelgono in segreto, poi si scopre tutto. Niente (0) non è un’offerta.
+how-secret_rebid = Chi è in parità offre ancora una volta, almeno quanto prima.
+how-final_photo = Piazza i tuoi ospiti sulle caselle, scegli la fotocamera e scatta la tua unica foto.
+how-doubt_vote = Il giudice non è sicuro. Più sì che no, o numeri uguali: vale.
+how-tie_vote = Nessuno vota la propria foto.
+
+zone-round = Round della partita
+zone-deck = Mazzo scambi
+zone-card = Carta scambio del round
+zone-centre = Centro del tavolo
+zone-players = Giocatori
+zone-envelopes = Le tue buste
+zone-won = Vinta in questo round
+zone-decorations = Decorazioni
+zone-supply = Riserva
+zone-shown = Una busta aperta
+zone-vip = Carta VIP
+zone-scene = La tua sala
+zone-photo = La tua foto
+zone-camera = Fotocamera
+zone-guests = Ospiti
+zone-lot = All’asta
+zone-bid = La tua offerta
+zone-album = L’album
+zone-points = Punti
+
+## What things are
+about-guest-clara = Una donna in abito giallo che ride. Altezza media: un bambino sparisce dietro di lei, un ospite alto no.
+about-guest-carmen = Una donna in abito da sera rosso, molto dritta e alta.
+about-guest-nina = Una bambina con i codini. Conta come donna; è bassa e facile da nascondere.
+about-guest-olga = Una donna con un cappello a tesa larga. Alta, e la tesa copre più di quanto si creda.
+about-guest-stella = Una donna, cantante con una nuvola di ricci. Alta.
+about-guest-mia = Una donna in viaggio; lo zaino spunta a destra. Altezza media.
+about-guest-victor = Un uomo in sedia a rotelle, a braccia conserte. Basso ma largo.
+about-guest-otto = Un signore anziano con il bastone a destra. Alto.
+about-guest-leo = Un bambino con il berretto. Conta come uomo; è basso e stretto.
+about-guest-hugo = Un uomo, un mago con il cilindro: il più alto di tutti.
+about-guest-bruno = Un uomo, il pasticcere. Altezza media e largo: ottimo per nascondere qualcuno.
+about-guest-marco = Un uomo con la chitarra a sinistra. Alto.
+about-guest-tango = Il cane: né uomo né donna. Basso e lungo; dietro il tavolo non si vede affatto.
+about-guest-palmira = La palma in vaso: né uomo né donna, e senza volto; “nessuno vede il mio volto” è sempre soddisfatta.
+
+about-next_to = Soddisfatta se la casella di questo ospite ha un lato in comune con quella dell’ospite sulla carta. Un angolo non basta, e l’altro dev’essere nella foto. Nella busta di quell’ospite stesso basta che sia piazzato.
+about-hide_face_of = Soddisfatta se occhi, naso e bocca dell’ospite sulla carta sono del tutto coperti, almeno in parte dal titolare di questa busta, e nessuna parte del volto è fuori dalla foto. Nella busta di quell’ospite stesso la carta significa: nessuno vede il mio volto.
+about-preference-near_table = Soddisfatta se l’ospite sta su una delle sette caselle che toccano il tavolo.
+about-preference-away_from_table = Soddisfatta se l’ospite sta su una delle sette caselle che non toccano il tavolo.
+about-preference-row_1 = Soddisfatta se l’ospite sta nella fila più vicina a te: a1 o e1, accanto al tavolo.
+about-preference-row_2 = Soddisfatta se l’ospite sta nella seconda fila: a2 o e2, accanto al tavolo.
+about-preference-row_3 = Soddisfatta se l’ospite sta nella terza fila, subito dietro il tavolo.
+about-preference-row_4 = Soddisfatta se l’ospite sta nell’ultima fila, davanti allo schermo.
+about-preference-left = Soddisfatta se l’ospite sta su una delle caselle segnate alla tua sinistra.
+about-preference-right = Soddisfatta se l’ospite sta su una delle caselle segnate alla tua destra.
+about-preference-edge = Soddisfatta se l’ospite sta nella colonna più a sinistra o più a destra.
+about-preference-middle = Soddisfatta se l’ospite sta in una delle tre colonne centrali.
+about-preference-next_to_clara = { about-next_to }
+about-preference-next_to_carmen = { about-next_to }
+about-preference-next_to_victor = { about-next_to }
+about-preference-next_to_leo = { about-next_to }
+about-preference-next_to_hugo = { about-next_to }
+about-preference-next_to_tango = { about-next_to }
+about-preference-next_to_palmira = { about-next_to }
+about-preference-hide_face_of_nina = { about-hide_face_of }
+about-preference-hide_face_of_olga = { about-hide_face_of }
+about-preference-hide_face_of_stella = { about-hide_face_of }
+about-preference-hide_face_of_mia = { about-hide_face_of }
+about-preference-hide_face_of_otto = { about-hide_face_of }
+about-preference-hide_face_of_bruno = { about-hide_face_of }
+about-preference-hide_face_of_marco = { about-hide_face_of }
+about-preference-nobody_in_front = Soddisfatta se nessun altro ospite copre l’illustrazione di questo nella foto. Tavolo e decorazioni non disturbano, né coprire solo il bordo bianco o la base.
+about-preference-my_face_hidden = Soddisfatta se nessuno vede occhi, naso e bocca di questo ospite: coperti da ospiti, decorazioni o tavolo, oppure fuori dalla foto.
+about-preference-not_next_to_man = Soddisfatta se nessun uomo sta su una casella con un lato in comune con quella di questo ospite. Il bambino conta come uomo; cane e pianta no.
+about-preference-not_next_to_woman = Soddisfatta se nessuna donna sta su una casella con un lato in comune con quella di questo ospite. La bambina conta come donna; cane e pianta no.
+
+about-exchange-dance = Ognuno tiene una busta e mette tutte le altre al centro. Si mescolano, e ognuno ne riceve quante ne ha messe.
+about-exchange-partner = Uno dopo l’altro, ognuno prende due buste dal centro e ne restituisce due, che possono essere le stesse.
+about-exchange-gifts = Ognuno dona una busta al vicino di sinistra e una a quello di destra. In due giocatori ognuno ne dona una.
+about-exchange-revelations = Due buste del centro, estratte a sorte, si aprono una dopo l’altra e si mostrano a tutti.
+about-exchange-theft = Tutti nello stesso momento prendono una busta a scelta dal vicino di sinistra.
+about-exchange-rumours = Ognuno può guardare in una busta del centro o di un altro. Tutti vedono quale.
+about-exchange-open_auction = A turno ognuno vende una busta. Gli altri rilanciano quante volte vogliono; chi offre di più paga il venditore.
+about-exchange-shared_auction = Ognuno aggiunge una busta al centro. A turno ognuno ne mette una all’asta; gli altri offrono, poi chi è di turno la vende a chi ha offerto di più o la compra, pagando lui.
+about-exchange-single_bid_auction = A turno ognuno vende una busta. Gli altri fanno una sola offerta ciascuno, sempre più alta della precedente.
+about-exchange-fixed_price_auction = A turno ognuno fissa il prezzo di uno sguardo in una busta. Chi paga guarda una volta; la busta resta.
+about-exchange-secret_auction = A turno ognuno vende una busta. Le offerte sono segrete; paga la più alta. In caso di parità chi è pari offre ancora una volta.
+about-exchange-unfair_secret_auction = Come l’Asta Segreta, ma chi perde paga metà della propria offerta, arrotondata per difetto.
+
+about-zone-round = La partita ha sei round: guardare e sistemare, girare una carta, fare ciò che dice. Poi viene la foto.
+about-zone-deck = Sei carte coperte, una per round. Nella variante con aste tre sono aste.
+about-zone-card = Tutti fanno ciò che dice questa carta. Poi si scarta.
+about-zone-centre = Buste che nessuno ha in mano. Quasi tutte le carte del mazzo le riguardano.
+about-zone-players = Dove si trova ogni busta e quante decorazioni ha ognuno è noto a tutti.
+about-zone-envelopes = Puoi aprirle nella fase 1 di ogni round e prima della foto, una alla volta e quante volte vuoi.
+about-zone-won = Comprata in questo round: resta chiusa fino al prossimo momento di osservazione e ora non si può offrire.
+about-zone-decorations = Dieci a testa. Nella foto stanno sul tuo tavolo e possono nascondere volti. Nella variante con aste sono denaro, e ogni due rimaste valgono un punto.
+about-zone-supply = Altre decorazioni, per due giocatori. Non contano per nessuno.
+about-zone-shown = Tre preferenze, e carte VIP se qualcuno le ha messe. È un gioco di memoria: chiusa la busta, bisogna ricordare.
+about-zone-vip = Una volta nella partita puoi metterla in una busta che hai. Quell’ospite vale il doppio per tutti, anche con punti negativi; con due carte il triplo.
+about-zone-scene = La vedi solo tu. Piazza sagome per ricordare le preferenze: sulle caselle o dove vuoi, di spalle o sdraiate. Cambia solo quando puoi guardare.
+about-zone-photo = La foto come verrebbe ora. Chi è nella foto dev’essere almeno in parte visibile. I segni dicono chi è coperto e quale volto si vede, mai quali preferenze sono soddisfatte.
+about-zone-camera = Può stare al massimo all’altezza dello schermo, e la foto mostra solo la scena.
+about-zone-guests = Piazzane quanti vuoi, uno per casella. Chi non è piazzato non dà punti; chi è piazzato senza nessuna preferenza soddisfatta costa 3 punti.
+about-zone-lot = La busta in vendita ora. Si può annunciare che contiene una carta VIP, se è vero.
+about-zone-bid = Offerte e pagamenti sono decorazioni intere, mai più di quante ne hai.
+about-zone-album = Ognuno ha scattato una foto. Ogni foto si giudica per sé.
+about-zone-points = Preferenze soddisfatte di un ospite piazzato: nessuna −3, una 1, due 3, tre 6. Ogni carta VIP nella busta conta l’ospite una volta in più.
+
+## The lesson
+lesson-welcome = Un caloroso benvenuto alla festa! Quattordici ospiti hanno desideri, e alla fine scatti loro una foto. Cinque buste sono tue; ognuna contiene tre preferenze dell’ospite sul davanti.
+lesson-open = Apriamone una: tocca la busta di Clara.
+lesson-read = Clara vuole stare al centro, nascondere il volto di Nina e non avere nessuno davanti. Ricordalo, perché il programma non lo farà per te. Poi rimetti via le carte.
+lesson-place = Le sagome sono la tua memoria. Scegli Clara e tocca la casella c3; poi scegli Nina e tocca c4, subito dietro. Per ora niente di tutto ciò conta.
+lesson-photo = Questa sarebbe la tua foto adesso. ✓ vuol dire nessuno davanti, l’occhio dice se il volto si vede, ✕ segna chi non si vede: una foto così è rifiutata. Con le frecce sposta Nina un po’ di lato, finché fa capolino.
+lesson-vip = Una volta nella partita puoi mettere la tua carta VIP in una busta: quell’ospite vale il doppio, per tutti. Per ora tienila. Quando la sala va bene, premi “Tutto pronto”.
+lesson-theft = A ogni round si gira una carta. Furto: tutti insieme prendono una busta dal vicino di sinistra. Tocca quella di Mia e conferma.
+lesson-look-new = Nuovo round, nuovo sguardo. Hai rubato la busta di Mia: aprila.
+lesson-close-new = Altre tre preferenze da ricordare. Rimetti via le carte.
+lesson-score = Tre preferenze soddisfatte valgono 6 punti, due 3, una 1. Un ospite nella foto senza nessuna costa 3: lascia fuori chi non conosci. Piazza Mia se vuoi, e conferma.
+lesson-dance = Danza: tieni una busta, tutte le altre si mescolano e si ridistribuiscono. Tieni quella di Clara.
+lesson-end = Dopo sei round tutti scattano la foto e si aprono le buste. È tutto qui: continua a giocare, e sorridi alla fotocamera!

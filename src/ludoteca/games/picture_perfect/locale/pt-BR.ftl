@@ -504,3 +504,284 @@ view-missed = Não atendidos
 part-guests = Convidados
 part-vips = Cartas VIP
 part-decorations = Decorações
+
+pad-auction = Variante de leilão
+way-counted = Desejos contados à mesa
+way-judged = Foto julgada aqui
+preset-front_low = de frente, baixa
+preset-front_mid = de frente, altura média
+preset-front_high = de frente, alta
+preset-left_low = da esquerda, baixa
+preset-left_mid = da esquerda, altura média
+preset-left_high = da esquerda, alta
+preset-right_low = da direita, baixa
+preset-right_mid = da direita, altura média
+preset-right_high = da direita, alta
+preset-close_low = de perto, baixa
+preset-close_mid = de perto, altura média
+preset-close_high = de perto, alta
+preset-close_left_high = de perto, da esquerda, alta
+preset-close_right_high = de perto, da direita, alta
+preset-floor_level = do chão
+
+## What reports of balance count
+
+tally-guest = Convidados
+tally-preference = Preferências
+
+## The drawn table
+table-round = Rodada { $round } de { $rounds }
+table-deck = { $count ->
+    [0] O baralho de troca acabou
+    [one] Falta { $count } carta de troca
+   *[other] Faltam { $count } cartas de troca
+ }
+table-guide = Convidados e cartas
+table-close = Fechar
+table-you = você
+table-starts = começa
+table-answered = já escolheu
+table-deciding = está escolhendo …
+table-decorations = { $count ->
+    [one] { $count } decoração
+   *[other] { $count } decorações
+ }
+table-no-envelopes = Nenhum envelope
+table-centre-empty = Aqui não há nada.
+table-envelope-of = O envelope de { $guest }
+table-touch-envelope = { $count ->
+    [one] Toque no envelope que você escolhe, ou arraste-o até aqui.
+   *[other] Toque em { $count } envelopes, ou arraste-os até aqui.
+ }
+table-put-back = Devolver { $guest }
+table-to-left = à esquerda, para { $seat }
+table-to-right = à direita, para { $seat }
+table-which-side = Para que lado?
+table-your-answer = Sua resposta: { $answer }. Agora é a vez dos outros.
+table-whose = { $seat } está escolhendo.
+table-behind-screen = Sua área de jogo atrás do biombo
+table-frozen = As figuras só se movem no passo 1 e antes da foto final.
+table-room = Seu salão. Arraste as figuras para movê-las, arraste o piso para andar em volta.
+table-finder = Sua foto. Arraste para mover a câmera; aproxime com dois dedos ou com + e −.
+table-space = Espaço { $space }: { $guest }
+table-aside = fora da cena
+table-on-space = em { $space }
+table-free-place = em algum canto do salão
+table-where = Onde
+table-put-aside = Tirar da cena
+table-turn = Virar de costas
+table-lie = Deitar
+table-nudge-left = 1 mm para a esquerda
+table-nudge-right = 1 mm para a direita
+table-nudge-back = 1 mm para trás
+table-nudge-front = 1 mm para a frente
+table-visible = visível
+table-invisible = invisível: essa foto seria recusada
+table-covered = atrás de { $guests }
+table-uncovered = ninguém na frente
+table-face-shows = o rosto aparece
+table-face-hidden = o rosto está escondido
+table-no-face = não tem rosto
+table-pick-space = Onde { $guest } deve ficar?
+table-photo-fine = { $count ->
+    [0] A foto pode ser tirada, sem convidados.
+    [one] A foto pode ser tirada, com { $count } convidado.
+   *[other] A foto pode ser tirada, com { $count } convidados.
+ }
+table-take-back = Voltar atrás
+table-ready = Tudo pronto
+table-shoot = Tirar a foto
+table-camera-free = posição própria
+table-camera-side = Para os lados
+table-camera-height = Altura
+table-camera-distance = Distância
+table-camera-zoom = Zoom da câmera
+table-open-envelope = O envelope aberto de { $guest }
+table-remember = Guarde na memória: depois de fechado, nada disso aparece de novo.
+table-vips-inside = { $count ->
+    [one] { $count } carta VIP dentro
+   *[other] { $count } cartas VIP dentro
+ }
+table-vip-add = Coloque-a em um dos seus envelopes
+table-vip-back = Com { $guest }; pegar de volta
+table-vip-announced = Há uma carta VIP dentro!
+table-auctioneer = { $seat } vende
+table-leads = lidera com { $bid }
+table-holds = não aumenta
+table-passed = passou
+table-tied-at = empate em { $bid }
+table-going = Dou-lhe uma … { $seconds } s
+table-less = Uma a menos
+table-more = Uma a mais
+table-you-own = { $count ->
+    [0] Você não tem decorações.
+    [one] Você tem { $count } decoração.
+   *[other] Você tem { $count } decorações.
+ }
+table-developing = Sua foto está sendo revelada. Os outros ainda estão fotografando.
+table-photo-by = Foto de { $seat }
+table-save-png = Salvar em PNG
+table-save-svg = Salvar em SVG
+table-reveal = O que os convidados queriam
+table-open-all = Abrir os envelopes
+table-pause = Pausar
+table-before = Anterior
+table-next = Próximo
+table-skip = Ir ao fim
+table-not-placed = não está na foto
+table-times = { $count ->
+    [one] { $count } carta VIP: vale { $times } vezes
+   *[other] { $count } cartas VIP: vale { $times } vezes
+ }
+guide-guests = Os convidados
+guide-wishes = Cartas de preferência
+guide-exchanges = Cartas de troca
+guide-zones = A mesa
+
+slot-dance_keep = fica com você
+slot-partner_take = você pega
+slot-partner_return = você devolve
+slot-gift = você dá
+slot-theft_take = você rouba
+slot-rumour_target = você olha
+slot-offer = você oferece
+slot-contribute = você acrescenta
+slot-pick = você põe à venda
+
+how-arrange = Abra seus envelopes um por um, coloque figuras para lembrar o que leu e depois confirme.
+how-dance_keep = Um envelope fica com você. Todos os outros vão para o centro, são embaralhados e distribuídos de novo.
+how-partner_take = Pegue do centro; depois você devolve o mesmo número, entre todos os que tiver.
+how-partner_return = Devolva tantos quantos pegou. Podem ser os mesmos.
+how-gift = O que você dá vai embora; o que recebe fica fechado até a próxima rodada.
+how-seen = Sem pressa. As cartas voltam quando você terminar.
+how-theft_take = Todos roubam ao mesmo tempo, cada um de quem está à esquerda.
+how-rumour_target = Você pode olhar um envelope que não é seu. Todos veem qual é, ninguém vê o que há nele.
+how-offer = Escolha qual dos seus envelopes vai a leilão. O pagamento é em decorações.
+how-announce = Só se anuncia o que é verdade. Uma carta VIP dentro pode aumentar o preço.
+how-open_bid = Aumente o lance ou fique em silêncio: você pode voltar depois que outra pessoa aumentar.
+how-contribute = Cada um acrescenta um envelope ao centro; depois se vende dali, um por um.
+how-pick = Escolha o que se vende agora. No fim você decide se vende ou se compra.
+how-shared_bid = Dê um lance maior que o mais alto, ou passe e saia deste leilão.
+how-sell_or_buy = Venda e receba, ou compre: então você paga o mesmo valor a quem deu o maior lance.
+how-single_bid = Você tem um só lance. Ele deve ser maior que todos os anteriores.
+how-price = Quem pagar isto pode olhar uma vez no seu envelope. Ele continua com você.
+how-pay_to_look = Você paga o preço e olha o envelope uma vez. Ninguém mais vê.
+how-secret_bid = Todos escolhem em segredo, depois tudo se mostra. Nada (0) não é lance.
+how-secret_rebid = Quem empatou dá mais um lance, no mínimo igual ao anterior.
+how-final_photo = Coloque seus convidados nos espaços, escolha a câmera e tire sua única foto.
+how-doubt_vote = O juiz não tem certeza. Mais sins que nãos, ou números iguais: vale.
+how-tie_vote = Ninguém vota na própria foto.
+
+zone-round = Rodadas
+zone-deck = Baralho de troca
+zone-card = Carta de troca da rodada
+zone-centre = Centro da mesa
+zone-players = Jogadores
+zone-envelopes = Seus envelopes
+zone-won = Arrematado na rodada
+zone-decorations = Decorações
+zone-supply = Suprimento
+zone-shown = Um envelope aberto
+zone-vip = Carta VIP
+zone-scene = Seu salão
+zone-photo = Sua foto
+zone-camera = Câmera
+zone-guests = Convidados
+zone-lot = Em leilão
+zone-bid = Seu lance
+zone-album = O álbum
+zone-points = Pontos
+
+## What things are
+about-guest-clara = Uma mulher de vestido amarelo, rindo. Altura média: uma criança some atrás dela, um convidado alto não.
+about-guest-carmen = Uma mulher de vestido longo vermelho, muito ereta e alta.
+about-guest-nina = Uma menina de maria-chiquinha. Conta como mulher; é baixa e fácil de esconder.
+about-guest-olga = Uma mulher de chapéu de aba larga. Alta, e a aba cobre mais do que se pensa.
+about-guest-stella = Uma mulher, cantora com uma nuvem de cachos. Alta.
+about-guest-mia = Uma mulher em viagem; a mochila aparece à direita. Altura média.
+about-guest-victor = Um homem em cadeira de rodas, de braços cruzados. Baixo, mas largo.
+about-guest-otto = Um senhor com bengala à direita. Alto.
+about-guest-leo = Um garotinho de boné. Conta como homem; é baixo e estreito.
+about-guest-hugo = Um homem, mágico de cartola: o mais alto de todos.
+about-guest-bruno = Um homem, o confeiteiro. Altura média e largo: bom para esconder alguém.
+about-guest-marco = Um homem com violão à esquerda. Alto.
+about-guest-tango = O cão: nem homem nem mulher. Baixo e comprido; atrás da mesa não aparece.
+about-guest-palmira = A palmeira no vaso: nem homem nem mulher, e sem rosto; “ninguém vê meu rosto” é sempre atendida.
+
+about-next_to = Atendida se o espaço deste convidado tem um lado em comum com o do convidado da carta. Um canto não basta, e o outro tem de estar na foto. No envelope do próprio, basta que ele esteja posicionado.
+about-hide_face_of = Atendida se olhos, nariz e boca do convidado da carta estão totalmente cobertos, ao menos em parte pelo dono deste envelope, e nenhuma parte do rosto está fora da foto. No envelope do próprio, a carta quer dizer: ninguém vê meu rosto.
+about-preference-near_table = Atendida se o convidado está em um dos sete espaços que tocam a mesa.
+about-preference-away_from_table = Atendida se o convidado está em um dos sete espaços que não tocam a mesa.
+about-preference-row_1 = Atendida se o convidado está na fileira mais perto de você: a1 ou e1, ao lado da mesa.
+about-preference-row_2 = Atendida se o convidado está na segunda fileira: a2 ou e2, ao lado da mesa.
+about-preference-row_3 = Atendida se o convidado está na terceira fileira, logo atrás da mesa.
+about-preference-row_4 = Atendida se o convidado está na última fileira, diante do biombo.
+about-preference-left = Atendida se o convidado está em um dos espaços marcados à sua esquerda.
+about-preference-right = Atendida se o convidado está em um dos espaços marcados à sua direita.
+about-preference-edge = Atendida se o convidado está na coluna mais à esquerda ou mais à direita.
+about-preference-middle = Atendida se o convidado está em uma das três colunas do meio.
+about-preference-next_to_clara = { about-next_to }
+about-preference-next_to_carmen = { about-next_to }
+about-preference-next_to_victor = { about-next_to }
+about-preference-next_to_leo = { about-next_to }
+about-preference-next_to_hugo = { about-next_to }
+about-preference-next_to_tango = { about-next_to }
+about-preference-next_to_palmira = { about-next_to }
+about-preference-hide_face_of_nina = { about-hide_face_of }
+about-preference-hide_face_of_olga = { about-hide_face_of }
+about-preference-hide_face_of_stella = { about-hide_face_of }
+about-preference-hide_face_of_mia = { about-hide_face_of }
+about-preference-hide_face_of_otto = { about-hide_face_of }
+about-preference-hide_face_of_bruno = { about-hide_face_of }
+about-preference-hide_face_of_marco = { about-hide_face_of }
+about-preference-nobody_in_front = Atendida se nenhum outro convidado cobre a ilustração deste na foto. Mesa e decorações não atrapalham, nem cobrir só a borda branca ou o suporte.
+about-preference-my_face_hidden = Atendida se ninguém vê os olhos, o nariz e a boca deste convidado: cobertos por convidados, decorações ou pela mesa, ou fora da foto.
+about-preference-not_next_to_man = Atendida se nenhum homem está em um espaço com um lado em comum com o deste convidado. O garoto conta como homem; cão e planta não.
+about-preference-not_next_to_woman = Atendida se nenhuma mulher está em um espaço com um lado em comum com o deste convidado. A menina conta como mulher; cão e planta não.
+
+about-exchange-dance = Cada um fica com um envelope e põe todos os outros no centro. Eles são embaralhados, e cada um recebe de volta tantos quantos pôs.
+about-exchange-partner = Um após o outro pega dois envelopes do centro e devolve dois, que podem ser os mesmos.
+about-exchange-gifts = Cada um dá um envelope ao vizinho da esquerda e um ao da direita. Com dois jogadores, cada um dá um.
+about-exchange-revelations = Dois envelopes do centro, sorteados, são abertos um após o outro e mostrados a todos.
+about-exchange-theft = Todos ao mesmo tempo pegam um envelope à escolha do vizinho da esquerda.
+about-exchange-rumours = Cada um pode olhar um envelope do centro ou de outra pessoa. Todos veem qual é.
+about-exchange-open_auction = Cada um na sua vez vende um envelope. Os outros aumentam quantas vezes quiserem; quem dá o maior lance paga ao vendedor.
+about-exchange-shared_auction = Cada um acrescenta um envelope ao centro. Na sua vez cada um põe um à venda; os outros dão lances, e então essa pessoa vende a quem deu o maior ou o compra, pagando a quem o deu.
+about-exchange-single_bid_auction = Cada um na sua vez vende um envelope. Os outros dão um só lance cada, sempre maior que o anterior.
+about-exchange-fixed_price_auction = Cada um na sua vez diz um preço por um olhar em um envelope. Quem paga olha uma vez; o envelope fica.
+about-exchange-secret_auction = Cada um na sua vez vende um envelope. Todos os lances são secretos; o maior paga. No empate, quem empatou dá mais um lance.
+about-exchange-unfair_secret_auction = Como o Leilão Secreto, mas cada perdedor paga metade do próprio lance, arredondada para baixo.
+
+about-zone-round = O jogo tem seis rodadas: olhar e arrumar, virar uma carta, fazer o que ela diz. Depois vem a foto.
+about-zone-deck = Seis cartas viradas para baixo, uma por rodada. Na variante de leilão, três são leilões.
+about-zone-card = Todos fazem o que esta carta diz. Depois ela é descartada.
+about-zone-centre = Envelopes que não são de ninguém. Quase todas as cartas do baralho têm a ver com eles.
+about-zone-players = Onde está cada envelope e quantas decorações cada um tem, todos podem ver.
+about-zone-envelopes = Você pode abri-los no passo 1 de cada rodada e antes da foto, um de cada vez e quantas vezes quiser.
+about-zone-won = Comprado nesta rodada: fica fechado até o próximo momento de olhar e não pode ser oferecido agora.
+about-zone-decorations = Dez para cada um. Ficam na sua mesa na foto e podem esconder rostos. Na variante de leilão são dinheiro, e cada duas que sobram valem um ponto.
+about-zone-supply = Mais decorações, para dois jogadores. Não contam para ninguém.
+about-zone-shown = Três preferências, e cartas VIP se alguém as pôs ali. É um jogo de memória: depois de fechar, é preciso lembrar.
+about-zone-vip = Uma vez no jogo você pode colocá-la em um envelope que tem. Esse convidado passa a valer o dobro para todos, também com pontos negativos; com duas cartas, o triplo.
+about-zone-scene = Só você vê. Coloque figuras para lembrar preferências: nos espaços ou em qualquer lugar, de costas ou deitadas. Só muda quando você pode olhar.
+about-zone-photo = A foto como seria tirada agora. Todos nela têm de estar ao menos um pouco visíveis. As marcas dizem quem está coberto e que rosto aparece, nunca que preferências são atendidas.
+about-zone-camera = Pode ficar no máximo à altura do biombo, e a foto mostra só a área de jogo.
+about-zone-guests = Posicione quantos quiser, um por espaço. Quem fica de fora não pontua; quem está posicionado sem nenhuma preferência atendida custa 3 pontos.
+about-zone-lot = O envelope que está à venda agora. Pode-se anunciar uma carta VIP dentro dele, se for verdade.
+about-zone-bid = Lances e pagamentos são decorações inteiras, nunca mais do que você tem.
+about-zone-album = Cada um tirou uma foto. Cada uma é julgada por si.
+about-zone-points = Preferências atendidas de um convidado posicionado: nenhuma −3, uma 1, duas 3, três 6. Cada carta VIP no envelope conta o convidado mais uma vez.
+
+## The lesson
+lesson-welcome = Boas-vindas à festa! Catorze convidados têm desejos, e no fim você tira uma foto deles. Cinco envelopes são seus; cada um guarda três preferências do convidado da frente.
+lesson-open = Vamos abrir um: toque no envelope de Clara.
+lesson-read = Clara quer ficar no meio, esconder o rosto de Nina e não ter ninguém na frente. Lembre-se disso, pois o programa não vai lembrar por você. Depois guarde as cartas.
+lesson-place = As figuras são sua memória. Escolha Clara e toque no espaço c3; depois escolha Nina e toque em c4, logo atrás. Nada disso conta ainda.
+lesson-photo = Esta seria sua foto agora. ✓ quer dizer ninguém na frente, o olho diz se o rosto aparece, ✕ marca quem não se vê: essa foto seria recusada. Com as setas, mova Nina um pouco para o lado, até ela aparecer.
+lesson-vip = Uma vez no jogo você pode pôr sua carta VIP em um envelope: esse convidado vale o dobro, para todos. Guarde-a por enquanto. Quando o salão estiver bom, toque em “Tudo pronto”.
+lesson-theft = Em cada rodada vira-se uma carta. Roubo: todos ao mesmo tempo pegam um envelope do vizinho da esquerda. Toque no de Mia e confirme.
+lesson-look-new = Nova rodada, novo olhar. Você roubou o envelope de Mia: abra-o.
+lesson-close-new = Mais três preferências para a memória. Guarde as cartas.
+lesson-score = Três preferências atendidas valem 6 pontos, duas 3, uma 1. Um convidado na foto sem nenhuma custa 3: deixe de fora quem você não conhece. Posicione Mia se quiser e confirme.
+lesson-dance = Dança: você fica com um envelope, os outros são embaralhados e distribuídos de novo. Fique com o de Clara.
+lesson-end = Depois de seis rodadas todos tiram a foto e abrem-se os envelopes. É só isso: continue jogando e sorria para a câmera!

@@ -504,3 +504,284 @@ view-missed = Não cumpridos
 part-guests = Convidados
 part-vips = Cartas VIP
 part-decorations = Decorações
+
+pad-auction = Variante de leilão
+way-counted = Desejos contados à mesa
+way-judged = Fotografia avaliada aqui
+preset-front_low = de frente, baixa
+preset-front_mid = de frente, altura média
+preset-front_high = de frente, alta
+preset-left_low = da esquerda, baixa
+preset-left_mid = da esquerda, altura média
+preset-left_high = da esquerda, alta
+preset-right_low = da direita, baixa
+preset-right_mid = da direita, altura média
+preset-right_high = da direita, alta
+preset-close_low = de perto, baixa
+preset-close_mid = de perto, altura média
+preset-close_high = de perto, alta
+preset-close_left_high = de perto, da esquerda, alta
+preset-close_right_high = de perto, da direita, alta
+preset-floor_level = do chão
+
+## What reports of balance count
+
+tally-guest = Convidados
+tally-preference = Preferências
+
+## The drawn table
+table-round = Ronda { $round } de { $rounds }
+table-deck = { $count ->
+    [0] O baralho de troca acabou
+    [one] Falta { $count } carta de troca
+   *[other] Faltam { $count } cartas de troca
+ }
+table-guide = Convidados e cartas
+table-close = Fechar
+table-you = tu
+table-starts = começa
+table-answered = já escolheu
+table-deciding = está a escolher …
+table-decorations = { $count ->
+    [one] { $count } decoração
+   *[other] { $count } decorações
+ }
+table-no-envelopes = Nenhum envelope
+table-centre-empty = Aqui não há nada.
+table-envelope-of = O envelope de { $guest }
+table-touch-envelope = { $count ->
+    [one] Toca no envelope que escolhes, ou arrasta-o até aqui.
+   *[other] Toca em { $count } envelopes, ou arrasta-os até aqui.
+ }
+table-put-back = Devolver { $guest }
+table-to-left = à esquerda, para { $seat }
+table-to-right = à direita, para { $seat }
+table-which-side = Para que lado?
+table-your-answer = A tua resposta: { $answer }. Agora escolhem os outros.
+table-whose = { $seat } está a escolher.
+table-behind-screen = O teu cenário atrás do biombo
+table-frozen = As figuras só se movem no passo 1 e antes da fotografia final.
+table-room = O teu salão. Arrasta as figuras para as mover, arrasta o chão para andar à volta.
+table-finder = A tua fotografia. Arrasta para mover a câmara; aproxima com dois dedos ou com + e −.
+table-space = Espaço { $space }: { $guest }
+table-aside = fora do cenário
+table-on-space = em { $space }
+table-free-place = algures no salão
+table-where = Onde
+table-put-aside = Tirar do cenário
+table-turn = Virar de costas
+table-lie = Deitar
+table-nudge-left = 1 mm para a esquerda
+table-nudge-right = 1 mm para a direita
+table-nudge-back = 1 mm para trás
+table-nudge-front = 1 mm para a frente
+table-visible = visível
+table-invisible = invisível: essa fotografia seria recusada
+table-covered = atrás de { $guests }
+table-uncovered = ninguém à frente
+table-face-shows = o rosto aparece
+table-face-hidden = o rosto está escondido
+table-no-face = não tem rosto
+table-pick-space = Onde { $guest } deve ficar?
+table-photo-fine = { $count ->
+    [0] A fotografia pode ser tirada, sem convidados.
+    [one] A fotografia pode ser tirada, com { $count } convidado.
+   *[other] A fotografia pode ser tirada, com { $count } convidados.
+ }
+table-take-back = Voltar atrás
+table-ready = Tudo pronto
+table-shoot = Tirar a fotografia
+table-camera-free = posição própria
+table-camera-side = Para os lados
+table-camera-height = Altura
+table-camera-distance = Distância
+table-camera-zoom = Zoom da câmara
+table-open-envelope = O envelope aberto de { $guest }
+table-remember = Guarda na memória: depois de fechado, nada disto volta a aparecer.
+table-vips-inside = { $count ->
+    [one] { $count } carta VIP dentro
+   *[other] { $count } cartas VIP dentro
+ }
+table-vip-add = Põe-na num dos teus envelopes
+table-vip-back = Com { $guest }; tirar de novo
+table-vip-announced = Há uma carta VIP dentro!
+table-auctioneer = { $seat } vende
+table-leads = lidera com { $bid }
+table-holds = não sobe
+table-passed = passou
+table-tied-at = empate em { $bid }
+table-going = Vai uma … { $seconds } s
+table-less = Uma a menos
+table-more = Uma a mais
+table-you-own = { $count ->
+    [0] Não tens decorações.
+    [one] Tens { $count } decoração.
+   *[other] Tens { $count } decorações.
+ }
+table-developing = A tua fotografia está a ser revelada. Os outros ainda estão a fotografar.
+table-photo-by = Fotografia de { $seat }
+table-save-png = Guardar em PNG
+table-save-svg = Guardar em SVG
+table-reveal = O que os convidados queriam
+table-open-all = Abrir os envelopes
+table-pause = Pausar
+table-before = Anterior
+table-next = Seguinte
+table-skip = Ir ao fim
+table-not-placed = não está na fotografia
+table-times = { $count ->
+    [one] { $count } carta VIP: vale { $times } vezes
+   *[other] { $count } cartas VIP: vale { $times } vezes
+ }
+guide-guests = Os convidados
+guide-wishes = Cartas de preferência
+guide-exchanges = Cartas de troca
+guide-zones = A mesa
+
+slot-dance_keep = fica contigo
+slot-partner_take = tiras
+slot-partner_return = devolves
+slot-gift = dás
+slot-theft_take = roubas
+slot-rumour_target = vês
+slot-offer = ofereces
+slot-contribute = acrescentas
+slot-pick = pões à venda
+
+how-arrange = Abre os teus envelopes um a um, coloca figuras para te lembrares do que leste e depois confirma.
+how-dance_keep = Um envelope fica contigo. Todos os outros vão para o centro, são baralhados e distribuídos de novo.
+how-partner_take = Tira do centro; depois devolves o mesmo número, de entre todos os que tiveres.
+how-partner_return = Devolve tantos quantos tiraste. Podem ser os mesmos.
+how-gift = O que dás vai-se embora; o que recebes fica fechado até à próxima ronda.
+how-seen = Sem pressa. As cartas voltam quando terminares.
+how-theft_take = Todos roubam ao mesmo tempo, cada um a quem está à esquerda.
+how-rumour_target = Podes ver um envelope que não é teu. Todos veem qual é, ninguém vê o que tem.
+how-offer = Escolhe qual dos teus envelopes vai a leilão. O pagamento é em decorações.
+how-announce = Só se anuncia o que é verdade. Uma carta VIP lá dentro pode fazer subir o preço.
+how-open_bid = Sobe a licitação ou fica em silêncio: podes voltar depois de outra pessoa subir.
+how-contribute = Cada um acrescenta um envelope ao centro; depois vende-se dali, um a um.
+how-pick = Escolhe o que se vende agora. No fim decides se vendes ou se compras.
+how-shared_bid = Licita mais do que a licitação mais alta, ou passa e sai deste leilão.
+how-sell_or_buy = Vende e recebe, ou compra: então pagas o mesmo valor a quem licitou mais alto.
+how-single_bid = Tens uma só licitação. Tem de ser mais alta do que todas as anteriores.
+how-price = Quem pagar isto pode ver uma vez o teu envelope. Continua contigo.
+how-pay_to_look = Pagas o preço e vês o envelope uma vez. Mais ninguém o vê.
+how-secret_bid = Todos escolhem em segredo, depois mostra-se tudo. Nada (0) não é licitação.
+how-secret_rebid = Quem empatou licita mais uma vez, pelo menos o mesmo que antes.
+how-final_photo = Coloca os teus convidados nos espaços, escolhe a câmara e tira a tua única fotografia.
+how-doubt_vote = O juiz não tem a certeza. Mais sins do que nãos, ou números iguais: conta.
+how-tie_vote = Ninguém vota na própria fotografia.
+
+zone-round = Rondas
+zone-deck = Baralho de troca
+zone-card = Carta de troca da ronda
+zone-centre = Centro da mesa
+zone-players = Jogadores
+zone-envelopes = Os teus envelopes
+zone-won = Arrematado nesta ronda
+zone-decorations = Decorações
+zone-supply = Reserva
+zone-shown = Um envelope aberto
+zone-vip = Carta VIP
+zone-scene = O teu salão
+zone-photo = A tua fotografia
+zone-camera = Câmara
+zone-guests = Convidados
+zone-lot = Em leilão
+zone-bid = A tua licitação
+zone-album = O álbum
+zone-points = Pontos
+
+## What things are
+about-guest-clara = Uma mulher de vestido amarelo, a rir. Altura média: uma criança desaparece atrás dela, um convidado alto não.
+about-guest-carmen = Uma mulher de vestido de noite vermelho, muito direita e alta.
+about-guest-nina = Uma menina de totós. Conta como mulher; é baixa e fácil de esconder.
+about-guest-olga = Uma mulher de chapéu de aba larga. Alta, e a aba tapa mais do que se pensa.
+about-guest-stella = Uma mulher, cantora com uma nuvem de caracóis. Alta.
+about-guest-mia = Uma mulher em viagem; a mochila vê-se à direita. Altura média.
+about-guest-victor = Um homem em cadeira de rodas, de braços cruzados. Baixo, mas largo.
+about-guest-otto = Um senhor de idade com bengala à direita. Alto.
+about-guest-leo = Um rapazinho de boné. Conta como homem; é baixo e estreito.
+about-guest-hugo = Um homem, mágico de cartola: o mais alto de todos.
+about-guest-bruno = Um homem, o pasteleiro. Altura média e largo: bom para esconder alguém.
+about-guest-marco = Um homem com a guitarra à esquerda. Alto.
+about-guest-tango = O cão: nem homem nem mulher. Baixo e comprido; atrás da mesa não se vê.
+about-guest-palmira = A palmeira no vaso: nem homem nem mulher, e sem rosto; “ninguém vê o meu rosto” é sempre satisfeita.
+
+about-next_to = Satisfeita se o espaço deste convidado tem um lado em comum com o do convidado da carta. Um canto não chega, e o outro tem de estar na fotografia. No envelope do próprio, basta que esteja colocado.
+about-hide_face_of = Satisfeita se olhos, nariz e boca do convidado da carta estão totalmente tapados, pelo menos em parte pelo dono deste envelope, e nenhuma parte do rosto fica fora da fotografia. No envelope do próprio, a carta quer dizer: ninguém vê o meu rosto.
+about-preference-near_table = Satisfeita se o convidado está num dos sete espaços que tocam na mesa.
+about-preference-away_from_table = Satisfeita se o convidado está num dos sete espaços que não tocam na mesa.
+about-preference-row_1 = Satisfeita se o convidado está na fila mais perto de ti: a1 ou e1, ao lado da mesa.
+about-preference-row_2 = Satisfeita se o convidado está na segunda fila: a2 ou e2, ao lado da mesa.
+about-preference-row_3 = Satisfeita se o convidado está na terceira fila, logo atrás da mesa.
+about-preference-row_4 = Satisfeita se o convidado está na última fila, diante do biombo.
+about-preference-left = Satisfeita se o convidado está num dos espaços marcados à tua esquerda.
+about-preference-right = Satisfeita se o convidado está num dos espaços marcados à tua direita.
+about-preference-edge = Satisfeita se o convidado está na coluna mais à esquerda ou mais à direita.
+about-preference-middle = Satisfeita se o convidado está numa das três colunas do meio.
+about-preference-next_to_clara = { about-next_to }
+about-preference-next_to_carmen = { about-next_to }
+about-preference-next_to_victor = { about-next_to }
+about-preference-next_to_leo = { about-next_to }
+about-preference-next_to_hugo = { about-next_to }
+about-preference-next_to_tango = { about-next_to }
+about-preference-next_to_palmira = { about-next_to }
+about-preference-hide_face_of_nina = { about-hide_face_of }
+about-preference-hide_face_of_olga = { about-hide_face_of }
+about-preference-hide_face_of_stella = { about-hide_face_of }
+about-preference-hide_face_of_mia = { about-hide_face_of }
+about-preference-hide_face_of_otto = { about-hide_face_of }
+about-preference-hide_face_of_bruno = { about-hide_face_of }
+about-preference-hide_face_of_marco = { about-hide_face_of }
+about-preference-nobody_in_front = Satisfeita se nenhum outro convidado tapa a ilustração deste na fotografia. Mesa e decorações não fazem mal, nem tapar só o rebordo branco ou o suporte.
+about-preference-my_face_hidden = Satisfeita se ninguém vê os olhos, o nariz e a boca deste convidado: tapados por convidados, decorações ou pela mesa, ou fora da fotografia.
+about-preference-not_next_to_man = Satisfeita se nenhum homem está num espaço com um lado em comum com o deste convidado. O rapaz conta como homem; cão e planta não.
+about-preference-not_next_to_woman = Satisfeita se nenhuma mulher está num espaço com um lado em comum com o deste convidado. A menina conta como mulher; cão e planta não.
+
+about-exchange-dance = Cada um fica com um envelope e põe todos os outros no centro. São baralhados, e cada um recebe de volta tantos quantos pôs.
+about-exchange-partner = Um após o outro tira dois envelopes do centro e devolve dois, que podem ser os mesmos.
+about-exchange-gifts = Cada um dá um envelope ao vizinho da esquerda e um ao da direita. A dois jogadores, cada um dá um.
+about-exchange-revelations = Dois envelopes do centro, tirados à sorte, são abertos um após o outro e mostrados a todos.
+about-exchange-theft = Todos ao mesmo tempo tiram um envelope à escolha ao vizinho da esquerda.
+about-exchange-rumours = Cada um pode ver um envelope do centro ou de outra pessoa. Todos veem qual é.
+about-exchange-open_auction = Cada um, na sua vez, vende um envelope. Os outros sobem quantas vezes quiserem; quem licita mais alto paga ao vendedor.
+about-exchange-shared_auction = Cada um acrescenta um envelope ao centro. Na sua vez, cada um põe um à venda; os outros licitam, e então essa pessoa vende a quem licitou mais alto ou compra-o, pagando-lhe.
+about-exchange-single_bid_auction = Cada um, na sua vez, vende um envelope. Os outros licitam uma só vez cada, sempre mais do que o anterior.
+about-exchange-fixed_price_auction = Cada um, na sua vez, diz um preço para ver um envelope. Quem paga vê uma vez; o envelope fica.
+about-exchange-secret_auction = Cada um, na sua vez, vende um envelope. Todas as licitações são secretas; a mais alta paga. Em caso de empate, quem empatou licita mais uma vez.
+about-exchange-unfair_secret_auction = Como o Leilão Secreto, mas cada perdedor paga metade da sua licitação, arredondada para baixo.
+
+about-zone-round = O jogo tem seis rondas: ver e arrumar, virar uma carta, fazer o que ela diz. Depois vem a fotografia.
+about-zone-deck = Seis cartas viradas para baixo, uma por ronda. Na variante de leilão, três são leilões.
+about-zone-card = Todos fazem o que esta carta diz. Depois é descartada.
+about-zone-centre = Envelopes que não são de ninguém. Quase todas as cartas do baralho têm a ver com eles.
+about-zone-players = Onde está cada envelope e quantas decorações cada um tem, todos podem ver.
+about-zone-envelopes = Podes abri-los no passo 1 de cada ronda e antes da fotografia, um de cada vez e quantas vezes quiseres.
+about-zone-won = Comprado nesta ronda: fica fechado até ao próximo momento de ver e não pode ser oferecido agora.
+about-zone-decorations = Dez para cada um. Ficam na tua mesa na fotografia e podem esconder rostos. Na variante de leilão são dinheiro, e cada duas que sobram valem um ponto.
+about-zone-supply = Mais decorações, para dois jogadores. Não contam para ninguém.
+about-zone-shown = Três preferências, e cartas VIP se alguém as lá pôs. É um jogo de memória: depois de fechar, é preciso lembrar.
+about-zone-vip = Uma vez no jogo podes pô-la num envelope que tens. Esse convidado passa a valer o dobro para todos, também com pontos negativos; com duas cartas, o triplo.
+about-zone-scene = Só tu o vês. Coloca figuras para te lembrares das preferências: nos espaços ou em qualquer lado, de costas ou deitadas. Só muda quando podes ver.
+about-zone-photo = A fotografia como seria tirada agora. Todos nela têm de estar pelo menos um pouco visíveis. As marcas dizem quem está tapado e que rosto se vê, nunca que preferências são satisfeitas.
+about-zone-camera = Pode ficar no máximo à altura do biombo, e a fotografia mostra só o cenário.
+about-zone-guests = Coloca quantos quiseres, um por espaço. Quem fica de fora não pontua; quem está colocado sem nenhuma preferência satisfeita custa 3 pontos.
+about-zone-lot = O envelope que está à venda agora. Pode anunciar-se uma carta VIP lá dentro, se for verdade.
+about-zone-bid = Licitações e pagamentos são decorações inteiras, nunca mais do que tens.
+about-zone-album = Cada um tirou uma fotografia. Cada uma é julgada por si.
+about-zone-points = Preferências satisfeitas de um convidado colocado: nenhuma −3, uma 1, duas 3, três 6. Cada carta VIP no envelope conta o convidado mais uma vez.
+
+## The lesson
+lesson-welcome = Bem-vindos à festa! Catorze convidados têm desejos, e no fim tiras-lhes uma fotografia. Cinco envelopes são teus; cada um guarda três preferências do convidado da frente.
+lesson-open = Vamos abrir um: toca no envelope da Clara.
+lesson-read = A Clara quer ficar ao centro, esconder o rosto da Nina e não ter ninguém à frente. Lembra-te disso, porque o programa não se lembra por ti. Depois guarda as cartas.
+lesson-place = As figuras são a tua memória. Escolhe a Clara e toca no espaço c3; depois escolhe a Nina e toca em c4, logo atrás. Nada disto conta ainda.
+lesson-photo = Esta seria a tua fotografia agora. ✓ quer dizer ninguém à frente, o olho diz se o rosto se vê, ✕ marca quem não se vê: essa fotografia seria recusada. Com as setas, move a Nina um pouco para o lado, até ela espreitar.
+lesson-vip = Uma vez no jogo podes pôr a tua carta VIP num envelope: esse convidado vale o dobro, para todos. Guarda-a por agora. Quando o salão estiver bem, toca em “Tudo pronto”.
+lesson-theft = Em cada ronda vira-se uma carta. Roubo: todos ao mesmo tempo tiram um envelope ao vizinho da esquerda. Toca no da Mia e confirma.
+lesson-look-new = Nova ronda, novo olhar. Roubaste o envelope da Mia: abre-o.
+lesson-close-new = Mais três preferências para a memória. Guarda as cartas.
+lesson-score = Três preferências satisfeitas valem 6 pontos, duas 3, uma 1. Um convidado na fotografia sem nenhuma custa 3: deixa de fora quem não conheces. Coloca a Mia se quiseres e confirma.
+lesson-dance = Dança: ficas com um envelope, os outros são baralhados e distribuídos de novo. Fica com o da Clara.
+lesson-end = Depois de seis rondas todos tiram a fotografia e abrem-se os envelopes. É só isto: continua a jogar e sorri para a câmara!

@@ -1,0 +1,93 @@
+// Moving the camera of the photograph: always on its lattice, never showing more than the scene.
+import {
+  type Camera,
+  FARTHEST,
+  LOWEST,
+  NEAREST,
+  presetCameras,
+  SMALLEST_CROP,
+  STEP,
+  widest,
+  X_REACH,
+  isSame,
+} from "../../judge/camera";
+import { SCALE } from "../../judge/raster";
+import { BOX } from "./box";
+
+const SCREEN = BOX.data.screen;
+export const HIGHEST = SCREEN.height / 10; // P1
+export const PRESETS: ReadonlyMap<string, Camera> = presetCameras(BOX);
+export const USUAL = PRESETS.get("front_high")!;
+export const RANGES = {
+  cx: [-X_REACH, X_REACH],
+  cy: [FARTHEST, NEAREST],
+  cz: [LOWEST, HIGHEST],
+} as const;
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value)) + 0;
+}
+
+function onLattice(value: number, [low, high]: readonly [number, number]): number {
+  return clamp(Math.round(value / STEP) * STEP, low, high) + 0;
+}
+
+/** How far the crop can go at a position: the four sides of P2 (P-GEO-08). */
+function sidesAt({ cx, cy, cz }: Camera): Record<"u0" | "u1" | "v0" | "v1", number> {
+  const [x, y, z] = [10 * cx, 10 * cy, 10 * cz];
+  const wings = SCREEN.wing_front_y - y;
+  return {
+    u0: Math.ceil(((-SCREEN.half_width - x) * SCALE) / wings),
+    u1: Math.floor(((SCREEN.half_width - x) * SCALE) / wings),
+    v0: Math.ceil((-z * SCALE) / -y),
+    v1: Math.floor(((SCREEN.height - z) * SCALE) / (SCREEN.back_y - y)),
+  };
+}
+
+/** The nearest crop that shows nothing but the scene. */
+export function fitted(camera: Camera): Camera {
+  const { u0, u1, v0, v1 } = sidesAt(camera);
+  const most = Math.min(Math.floor((u1 - u0) / 8), Math.floor((v1 - v0) / 6));
+  const k = clamp(Math.round(camera.k), Math.min(SMALLEST_CROP, most), most);
+  const uc = clamp(Math.round(camera.uc), u0 + 4 * k, u1 - 4 * k);
+  const vc = clamp(Math.round(camera.vc), v0 + 3 * k, v1 - 3 * k);
+  return { ...camera, uc, vc, k };
+}
+
+/** How much smaller than the widest the crop is: 1 shows all that may be shown. */
+export function zoomOf(camera: Camera): number {
+  return widest(camera.cx, camera.cy, camera.cz, SCREEN).k / camera.k;
+}
+
+export const MOST_ZOOM = 4;
+
+/** The camera at another position, looking at the same part of the scene as well as it can. */
+export function moved(camera: Camera, by: Partial<Record<"cx" | "cy" | "cz", number>>): Camera {
+  const before = widest(camera.cx, camera.cy, camera.cz, SCREEN);
+  const cx = onLattice(camera.cx + (by.cx ?? 0), RANGES.cx);
+  const cy = onLattice(camera.cy + (by.cy ?? 0), RANGES.cy);
+  const cz = onLattice(camera.cz + (by.cz ?? 0), RANGES.cz);
+  const wide = widest(cx, cy, cz, SCREEN);
+  const part = wide.k / before.k;
+  return fitted({
+    ...wide,
+    uc: wide.uc + (camera.uc - before.uc) * part,
+    vc: wide.vc + (camera.vc - before.vc) * part,
+    k: camera.k * part,
+  });
+}
+
+export function zoomed(camera: Camera, zoom: number): Camera {
+  const wide = widest(camera.cx, camera.cy, camera.cz, SCREEN);
+  const k = Math.max(SMALLEST_CROP, Math.floor(wide.k / clamp(zoom, 1, MOST_ZOOM)));
+  return zoom <= 1 ? wide : fitted({ ...camera, k });
+}
+
+/** The crop moved by shares of its own width and height. */
+export function panned(camera: Camera, across: number, up: number): Camera {
+  return fitted({ ...camera, uc: camera.uc + across * 8 * camera.k, vc: camera.vc + up * 6 * camera.k });
+}
+
+export function presetOf(camera: Camera): string | null {
+  return [...PRESETS].find(([, one]) => isSame(one, camera))?.[0] ?? null;
+}

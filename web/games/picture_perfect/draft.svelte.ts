@@ -1,0 +1,158 @@
+// What a person is arranging behind the own screen, until it is confirmed: kept on this device, so
+// that nothing is lost, and taken back step by step.
+import type { Camera } from "../../judge/camera";
+import type { FinalPhoto } from "../../judge/scene";
+import { remember, remembered } from "../../lib/memory";
+import type { Value } from "../../lib/wire";
+import { BOX, GUESTS } from "./box";
+import { USUAL } from "./camera";
+import { isOnTable, overlap } from "../../judge/decorations";
+import { letGo, onSpace, placesOf, spotOf } from "./placing";
+import type { Figure } from "./stage/figure";
+
+export type DecorSpot = readonly [x: number, y: number];
+
+/** Everything that can be changed, as one value: easy to keep, easy to take back. */
+export interface Scene {
+  readonly figures: readonly Figure[];
+  readonly decor: readonly DecorSpot[];
+  readonly camera: Camera;
+  readonly vip: string | null;
+}
+
+const DEEP = 60; // steps that can be taken back
+
+/** Which window this is: drafts of another one are old. */
+export interface Window {
+  table: string;
+  seat: number;
+  isPhoto: boolean;
+  round: number;
+}
+
+export class Draft {
+  scene = $state.raw<Scene>({ figures: [], decor: [], camera: USUAL, vip: null });
+  private past = $state.raw<readonly Scene[]>([]);
+  private readonly key: string;
+
+  constructor(
+    readonly window: Window,
+    start: Pick<Scene, "figures" | "decor">,
+  ) {
+    this.key = `party.${window.table}.${window.seat}`;
+    const first = { ...start, camera: USUAL, vip: null };
+    const kept = remembered<{ at: string; scene: Scene; camera?: Camera } | null>(this.key, null);
+    if (kept?.at === this.stage && kept.scene.decor.length === start.decor.length) this.scene = kept.scene;
+    else this.scene = { ...first, camera: kept?.scene.camera ?? USUAL };
+    if (window.isPhoto && kept?.at !== this.stage) {
+      this.scene = { ...this.scene, figures: readyOnes(start.figures) };
+    }
+  }
+
+  private get stage(): string {
+    return this.window.isPhoto ? "photo" : `round ${this.window.round}`;
+  }
+
+  get canTakeBack(): boolean {
+    return this.past.length > 0;
+  }
+
+  /** The photograph if it is taken now. */
+  readonly photo: FinalPhoto = $derived({
+    places: placesOf(this.scene.figures),
+    decor: [...this.scene.decor],
+    camera: this.scene.camera,
+  });
+
+  figure(id: string): Figure | undefined {
+    return this.scene.figures.find((one) => one.id === id);
+  }
+
+  /** Change something; `isStep` is false while a hand is still moving. */
+  change(part: Partial<Scene>, isStep = true): void {
+    if (isStep) this.past = [...this.past.slice(1 - DEEP), this.scene];
+    this.scene = { ...this.scene, ...part };
+    remember(this.key, { at: this.stage, scene: this.scene });
+  }
+
+  /** A hand begins to move something: from here it can be taken back. */
+  grasp(): void {
+    this.past = [...this.past.slice(1 - DEEP), this.scene];
+  }
+
+  takeBack(): void {
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.past = this.past.slice(0, -1);
+    this.scene = before;
+    remember(this.key, { at: this.stage, scene: this.scene });
+  }
+
+  put(figure: Figure, isStep = true): void {
+    const others = this.scene.figures.filter((one) => one.id !== figure.id);
+    this.change({ figures: [...others, figure] }, isStep);
+  }
+
+  /** Put a guest on a space; who stands there changes places with it (P-PLACE-08). */
+  place(id: string, space: string): void {
+    const before = this.figure(id);
+    const there = this.scene.figures.find((one) => one.id !== id && spotOf(one)?.space === space);
+    let figures = this.scene.figures.filter((one) => one.id !== id && one !== there);
+    const home = before && spotOf(before);
+    if (there && home) figures = [...figures, onSpace(there.id, home.space)];
+    this.change({ figures: [...figures, onSpace(id, space)] });
+  }
+
+  aside(id: string): void {
+    if (!this.figure(id)) return;
+    this.change({ figures: this.scene.figures.filter((one) => one.id !== id) });
+  }
+
+  clear(): void {
+    this.change({ figures: [] });
+  }
+
+  /** Move a figure by whole millimetres; in a space it stays inside it. */
+  nudge(id: string, dx: number, dy: number): void {
+    const figure = this.figure(id);
+    if (!figure) return;
+    const spot = spotOf(figure);
+    const next = spot
+      ? onSpace(id, spot.space, spot.dx + dx, spot.dy + dy)
+      : letGo(figure, figure.x + dx, figure.y + dy, this.window.isPhoto);
+    if (next) this.put(next);
+  }
+
+  /** Move a decoration where it may stand; false if it may not. */
+  moveDecor(index: number, x: number, y: number, isStep = true): boolean {
+    const spot: DecorSpot = [Math.round(x) + 0, Math.round(y) + 0];
+    const isFree = this.scene.decor.every((there, other) => {
+      return other === index || !overlap(BOX, index, spot, other, there);
+    });
+    if (!isFree || !isOnTable(BOX, index, spot)) return false;
+    this.change({ decor: this.scene.decor.map((one, at) => (at === index ? spot : one)) }, isStep);
+    return true;
+  }
+
+  /** The answer as the game reads it. */
+  answer(): Value {
+    const { decor, camera, vip } = this.scene;
+    const figures = [...this.scene.figures].sort((a, b) => BOX.guest(a.id) - BOX.guest(b.id));
+    const spots = decor.map(([x, y]): Value => [x, y]);
+    if (!this.window.isPhoto) {
+      const guests = figures.map(({ id, ...where }): [string, Value] => [id, { ...where }]);
+      return { is: "scene", guests: Object.fromEntries(guests), decor: spots, vip };
+    }
+    const guests = this.photo.places.map(({ guest, space, dx, dy }): [string, Value] => {
+      return [GUESTS[guest - 1]!.id, { space: BOX.data.spaces[space]!.id, dx, dy }];
+    });
+    return { is: "photo", guests: Object.fromEntries(guests), decor: spots, camera: { ...camera }, vip };
+  }
+}
+
+/** Those who already stand where the photograph can be taken (section 5.4), one on a space. */
+export function readyOnes(figures: readonly Figure[]): Figure[] {
+  return placesOf(figures).map(({ guest, space, dx, dy }) => {
+    return onSpace(GUESTS[guest - 1]!.id, BOX.data.spaces[space]!.id, dx, dy);
+  });
+}

@@ -1,0 +1,74 @@
+// From millimetres to spaces and back: where a figure may stand for the photograph (section 5.4).
+import { type Place, X_OFFSET, Y_OFFSET } from "../../judge/scene";
+import { BOX, SPACES } from "./box";
+import { type Figure, standing } from "./stage/figure";
+
+export interface Spot {
+  space: string;
+  dx: number;
+  dy: number;
+}
+
+const HALF = 20; // mm: half a space
+// What a finger can reach in the room, a little inside the bounds of section 5.4.
+export const REACH = { x: 115, near: -20, far: 175 };
+const TABLE = BOX.data.table;
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, Math.round(value))) + 0; // no minus zero
+}
+
+/** The space whose square holds this point in millimetres. */
+export function spaceAt(x: number, y: number): string | null {
+  const found = SPACES.find((one) => {
+    return Math.abs(x - one.x / 10) <= HALF && Math.abs(y - one.y / 10) <= HALF;
+  });
+  return found?.id ?? null;
+}
+
+/** The space and the offsets of a figure that stands ready for the photograph, else null. */
+export function spotOf(figure: Figure): Spot | null {
+  if (figure.on !== "floor" || figure.facing !== "front" || figure.posture !== "up") return null;
+  for (const { id, x, y } of SPACES) {
+    const [dx, dy] = [figure.x - x / 10, figure.y - y / 10];
+    if (Math.abs(dx) <= X_OFFSET && Math.abs(dy) <= Y_OFFSET) return { space: id, dx, dy };
+  }
+  return null;
+}
+
+/** The figure on a space, moved by so many millimetres as its base allows (P-GEO-04). */
+export function onSpace(id: string, space: string, dx = 0, dy = 0): Figure {
+  const { x, y } = SPACES.find((one) => one.id === space)!;
+  const across = clamp(dx, -X_OFFSET, X_OFFSET);
+  const back = clamp(dy, -Y_OFFSET, Y_OFFSET);
+  return standing(id, x / 10 + across, y / 10 + back);
+}
+
+/** Where a figure comes to stand that is let go here: a space draws it in, the table carries it. */
+export function letGo(figure: Figure, x: number, y: number, isPhoto: boolean): Figure | null {
+  const space = spaceAt(x, y);
+  if (space !== null) {
+    const { x: sx, y: sy } = SPACES.find((one) => one.id === space)!;
+    const there = onSpace(figure.id, space, x - sx / 10, y - sy / 10);
+    return isPhoto ? there : { ...there, facing: figure.facing, posture: figure.posture };
+  }
+  if (isPhoto) return null;
+  const isOnTable = 10 * x >= TABLE.x0 && 10 * x <= TABLE.x1 && 10 * y >= TABLE.y0 && 10 * y <= TABLE.y1;
+  const at = { x: clamp(x, -REACH.x, REACH.x), y: clamp(y, REACH.near, REACH.far) };
+  return { ...figure, ...at, on: isOnTable ? "table" : "floor" };
+}
+
+/** The figures that are in the photograph if it is taken now, at most one on a space. */
+export function placesOf(figures: readonly Figure[]): Place[] {
+  const taken = new Set<string>();
+  const found: Place[] = [];
+  const ordered = [...figures].sort((one, other) => BOX.guest(one.id) - BOX.guest(other.id));
+  for (const figure of ordered) {
+    const spot = spotOf(figure);
+    if (!spot || taken.has(spot.space)) continue;
+    taken.add(spot.space);
+    const { dx, dy } = spot;
+    found.push({ guest: BOX.guest(figure.id), space: BOX.space(spot.space), dx, dy });
+  }
+  return found;
+}
