@@ -1,6 +1,7 @@
 """Somebody at a browser: opens the page, sits down, and plays like a person, by clicking."""
 
 import contextlib
+import json
 import shutil
 import time
 from collections.abc import Iterator
@@ -10,6 +11,15 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, sync_playw
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP, PHONE = (1440, 900), (390, 844)
 ASKED = "button.choice:enabled, .ask .button.first:enabled, .hand-over .first"
+# Clicks anything that is asked as soon as it is there, without order: whole games in seconds.
+EAGERLY = """asked => {
+  let chance = 7;
+  setInterval(() => {
+    const all = [...document.querySelectorAll(asked)];
+    chance = (chance * 16807) % 2147483647;
+    if (all.length) all[chance % all.length].click();
+  }, 15);
+}"""
 
 
 @contextlib.contextmanager
@@ -26,7 +36,13 @@ class Person:
     """A person with a browser window of a size, in a language."""
 
     def __init__(
-        self, browser: Browser, address: str, size: tuple[int, int], lang: str = "en"
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int],
+        lang: str = "en",
+        *,
+        plain: bool = True,
     ) -> None:
         viewport = {"width": size[0], "height": size[1]}
         self.context = browser.new_context(viewport=viewport, locale=lang)  # type: ignore[arg-type]
@@ -34,6 +50,15 @@ class Person:
         self.home = f"http://{address}/"
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        # Whoever draws a game with another table tests it there; here it is the one for all games.
+        self.keep("plain", plain)
+
+    def keep(self, key: str, value: object) -> None:
+        """Let the browser remember something before the page is opened."""
+        name, text = json.dumps(f"ludoteca.{key}"), json.dumps(json.dumps(value))
+        self.context.add_init_script(
+            f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {text})"
+        )
 
     def go(self, place: str = "") -> None:
         """Open the page at a place."""
@@ -59,6 +84,11 @@ class Person:
             self.page.wait_for_timeout(40)
         return True
 
+    def play_eagerly(self) -> None:
+        """Answer everything from now on, in the page itself."""
+        self.page.evaluate("document.documentElement.dataset.still = 'true'")
+        self.page.evaluate(EAGERLY, ASKED)
+
     def stuck(self) -> str:
         """Return what the page says, for a game that does not go on."""
         return self.page.locator("h1").first.inner_text() + " " + "; ".join(self.troubles)
@@ -67,6 +97,15 @@ class Person:
         """Return whether something is wider than the window."""
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return int(wide) > 0
+
+
+def finish(*people: Person, seconds: float = 200) -> None:
+    """Let everybody play eagerly until all see the end."""
+    for person in people:
+        person.play_eagerly()
+    for person in people:
+        person.page.locator("#winners").wait_for(timeout=1000 * seconds)
+        assert person.troubles == []
 
 
 def play(*people: Person, seconds: float = 200) -> None:

@@ -5,9 +5,22 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from ludoteca.games import GAMES
 from tests.server.clients import new_table
-from tests.web.people import DESKTOP, PHONE, Person, play
+from tests.web.people import DESKTOP, PHONE, Person, finish, play
 
 pytestmark = pytest.mark.browser
+
+# Whole larger games between people take a while: one each by default, all in long runs.
+LONG = pytest.mark.long
+ON_ONE_SCREEN = [
+    ("dream_home", DESKTOP),
+    pytest.param("fort", PHONE, marks=LONG),
+    pytest.param("picture_perfect", PHONE, marks=LONG),
+]
+OVER_THE_WIRE = [
+    "picture_perfect",
+    pytest.param("dream_home", marks=LONG),
+    pytest.param("fort", marks=LONG),
+]
 
 
 def take_seats(person: Person, table: dict[str, object]) -> None:
@@ -43,7 +56,7 @@ def test_a_whole_game_against_bots(
     take_seats(person, new_table(address, game, "me", "bot", level="easy"))
     person.see(".board")
     assert not person.scrolls_sideways()
-    play(person)
+    finish(person)
     assert not person.scrolls_sideways()
     assert person.page.locator("html").get_attribute("lang") == lang
     # Nothing on the screen is an id without words.
@@ -64,6 +77,29 @@ def test_two_people_on_one_screen(browser: Browser, address: str, size: tuple[in
     person.see(".hand-over")
     assert person.page.locator(".thing").count() == 0
     play(person)
+
+
+@pytest.mark.parametrize(("game", "size"), ON_ONE_SCREEN)
+def test_a_whole_game_on_one_screen(
+    browser: Browser, address: str, game: str, size: tuple[int, int]
+) -> None:
+    person = Person(browser, address, size)
+    take_seats(person, new_table(address, game, "me", "here"))
+    finish(person)
+
+
+@pytest.mark.parametrize("game", OVER_THE_WIRE)
+def test_a_whole_game_between_two_browsers(browser: Browser, address: str, game: str) -> None:
+    """A desktop in English and a phone in Portuguese at one table."""
+    ana, rui = Person(browser, address, DESKTOP), Person(browser, address, PHONE, "pt-PT")
+    table = new_table(address, game, "me", "link")
+    take_seats(ana, table)
+    rui.go(f"#/join/{table['seats'][1]['invite']}")
+    rui.see("form input").fill("Rui")
+    rui.page.locator("form button").click()
+    rui.see(".board")
+    finish(ana, rui)
+    assert "Rui" in ana.page.locator("table.numbers").first.inner_text()
 
 
 def test_two_browsers_over_the_wire(browser: Browser, address: str) -> None:

@@ -4,12 +4,16 @@ import { getContext, setContext, type Component } from "svelte";
 import type { Args, Ask, Choice, LogLine, Reason, SeatInfo, Standing, Tree, Value } from "../lib/wire";
 import type { Speaker } from "../lib/words.svelte";
 
+export type BoxInUse = Record<string, { value: unknown; source: string; confidence?: string | null }>;
+
 export interface Desk {
   readonly game: string;
   readonly speaker: Speaker;
   /** Which table this is: what a person keeps aside for it on this device is kept under this id. */
   readonly id: string;
   readonly options: Record<string, unknown>;
+  /** The box in use, an owner's numbers laid over the printed ones, by path (`room.kitchen.points.2`). */
+  readonly box: BoxInUse;
   readonly view: Tree;
   /** Whose view it is; null for those who watch. */
   readonly eyes: number | null;
@@ -58,6 +62,8 @@ export interface GameTable {
   Thing?: Component<{ code: string; args?: Args }>;
   /** The end of the game, drawn by the game: shown above the scores. */
   Finale?: Component;
+  /** The numbered rules behind a thing: the explanation links to them. */
+  rules?(code: string): string[];
 }
 
 const KEY = Symbol("desk");

@@ -1,4 +1,5 @@
 // The ways to a table: make one, take a seat, play again; and remember the tokens that open it.
+import { beginLesson } from "../lesson/lesson.svelte";
 import { server, type Made, type TableWish } from "./http";
 import { keepInvite, keepToken, shareTokens, tokensOf } from "./memory";
 import { route } from "./route.svelte";
@@ -14,6 +15,13 @@ export function enter(made: Made): void {
 
 export async function make(wish: TableWish): Promise<void> {
   enter(await server.make(wish));
+}
+
+/** A lesson of the game: the one that was begun here, or a new one. */
+export async function learn(game: string, name: string): Promise<void> {
+  const made = await server.learn(game, name);
+  beginLesson(game, made.table);
+  enter(made);
 }
 
 export async function join(invite: string, name: string): Promise<void> {

@@ -1,5 +1,19 @@
 // What is asked once, over HTTP. A refusal comes back as a thrown Refusal with the server's reason.
-import type { Choice, ClockRule, LogLine, Reason, SeatInfo, Standing, TableInfo, Tree, Words } from "./wire";
+import type { PadShape } from "./pad_form";
+import type { Step } from "../lesson/lesson.svelte";
+import type {
+  Args,
+  Choice,
+  ClockRule,
+  LogLine,
+  Reason,
+  SeatInfo,
+  Standing,
+  TableInfo,
+  Thought,
+  Tree,
+  Words,
+} from "./wire";
 
 export interface GameInfo {
   key: string;
@@ -10,6 +24,7 @@ export interface GameInfo {
   box: BoxValue[];
   choices: number;
   has_score_pad: boolean;
+  has_lesson?: boolean;
 }
 
 export interface BoxValue {
@@ -66,6 +81,52 @@ export interface Sheet {
   notes: Reason[];
 }
 
+export interface Passkey {
+  id: string;
+  label: string;
+  made_at: number;
+  used_at: number | null;
+}
+
+interface Ceremony {
+  ceremony: string;
+  publicKey: Record<string, unknown>;
+}
+
+export interface Comparison {
+  game: string;
+  seed: number;
+  tables: {
+    table: string;
+    made_at: number;
+    mine: number[];
+    seats: SeatInfo[];
+    standing: Standing;
+    scores: number[][];
+  }[];
+}
+
+export interface Decided {
+  at: number;
+  seat: number;
+  kind: string;
+  about: Args;
+  best: Thought[];
+  chosen: Thought;
+  chance: number;
+  loss: number | null;
+  swing: number | null;
+}
+
+export interface Analysis {
+  id: string;
+  done: number;
+  total: number;
+  failed: Reason | null;
+  decisions: Decided[];
+  swings: { at: number; seat: number; from: number; to: number; by: "choice" | "table" }[];
+}
+
 export class Refusal extends Error {
   constructor(readonly reason: Reason) {
     super(reason.code);
@@ -107,8 +168,15 @@ export const server = {
   rules: (game: string) =>
     call<{ rules: Record<string, string>; page: string }>("GET", `/api/rules/${part(game)}`),
   choices: (game: string) => call<Choice[]>("GET", `/api/choices/${part(game)}`),
+  tableChoices: (table: string) => call<Choice[]>("GET", `/api/tables/${part(table)}/choices`),
+  shortRules: (game: string, lang: string) =>
+    call<string>("GET", `/api/rules/${part(game)}/short/${part(lang)}`),
+  lesson: (game: string) => call<{ steps: Step[] }>("GET", `/api/lessons/${part(game)}`),
+  learn: (game: string, name: string) => call<Made>("POST", `/api/lessons/${part(game)}`, { name }),
   score: (game: string, toml: string) =>
     call<Sheet>("POST", `/api/score/${part(game)}`, toml, "text/plain"),
+  scoreForm: (game: string, data: unknown) => call<Sheet>("POST", `/api/score/${part(game)}`, data),
+  scoreShape: (game: string) => call<PadShape>("GET", `/api/score/${part(game)}/form`),
   make: (wish: TableWish) => call<Made>("POST", "/api/tables", wish),
   mine: () => call<Listed[]>("GET", "/api/tables/mine"),
   lobby: () => call<Listed[]>("GET", "/api/tables/lobby"),
@@ -126,5 +194,22 @@ export const server = {
     call<Moment[]>("POST", `/api/replay?seat=${part(eyes)}`, record),
   rematch: (table: string, tokens: string[], wish: { same_deal?: boolean; bots?: boolean }) =>
     call<Made>("POST", `/api/tables/${part(table)}/rematch`, { tokens, ...wish }),
+  comparison: (table: string) => call<Comparison>("GET", `/api/tables/${part(table)}/comparison`),
+  analysis: (table: string) => call<Analysis>("GET", `/api/tables/${part(table)}/analysis`),
+  analyse: (record: string) => call<Analysis>("POST", "/api/analyse", record),
+  analysisOf: (id: string) => call<Analysis>("GET", `/api/analyses/${part(id)}`),
+  me: () => call<{ name: string | null }>("GET", "/api/accounts/me"),
+  signUp: (name: string, password: string) => call<unknown>("POST", "/api/accounts", { name, password }),
+  signIn: (name: string, password: string) =>
+    call<unknown>("POST", "/api/accounts/session", { name, password }),
+  signOut: () => call<unknown>("DELETE", "/api/accounts/session"),
+  passkeys: () => call<Passkey[]>("GET", "/api/accounts/passkeys"),
+  passkeyOptions: (name?: string) => call<Ceremony>("POST", "/api/accounts/passkeys/options", { name }),
+  keepPasskey: (ceremony: string, credential: unknown, label?: string) =>
+    call<unknown>("POST", "/api/accounts/passkeys", { ceremony, credential, label }),
+  passkeySessionOptions: () => call<Ceremony>("POST", "/api/accounts/passkeys/session/options", {}),
+  signInByPasskey: (ceremony: string, credential: unknown) =>
+    call<unknown>("POST", "/api/accounts/passkeys/session", { ceremony, credential }),
+  dropPasskey: (id: string) => call<unknown>("DELETE", `/api/accounts/passkeys/${part(id)}`),
   table: (table: string) => call<Listed>("GET", `/api/tables/${part(table)}`),
 };

@@ -13,13 +13,16 @@ import type {
   SeatInfo,
   Standing,
   TableInfo,
+  Thought,
   Tree,
   Value,
 } from "./wire";
 
-export interface Why {
-  choice: number;
-  reason: Reason | null;
+/** How the table stood after an earlier moment, as it may be known now. */
+export interface Past {
+  moment: number;
+  last: number;
+  view: Tree;
 }
 
 export class LiveTable {
@@ -42,14 +45,24 @@ export class LiveTable {
   standing = $state.raw<Standing | null>(null);
   fair = $state.raw<Fair | null>(null);
   refused = $state.raw<Reason | null>(null);
-  why = $state.raw<Why | null>(null);
   sample = $state.raw<{ choice: Value; toml?: string } | null>(null);
   mine = $state.raw<number[]>([]);
   isClosed = $state(false);
   isFrozen = $state(false);
   rematch = $state("");
   isSending = $state(false);
+  note = $state<string | null>(null); // the notebook; null where there is none
+  hasPast = $state(false); // earlier moments may be looked at
+  past = $state.raw<Past | null>(null); // the earlier moment that is looked at
+  hints = $state.raw<Thought[] | null>(null);
+  isThinking = $state(false); // a hint is on its way
+  silenceAt = $state(0); // when saying nothing becomes the answer
+  lesson = $state<number | null>(null); // how many acts of a lesson were done; null: another way
   private pending: string | null = null;
+  private hintFor = ""; // the question a hint was asked for
+  private asked = new Map<number, ((reason: Reason | null) => void)[]>();
+  private reasons = new Map<number, Promise<Reason | null>>(); // of this moment
+  private samplers: ((choice: Value) => void)[] = [];
   private readonly connection: Connection;
 
   constructor(readonly id: string, plug: () => Plug, later = setTimeout) {
@@ -61,6 +74,11 @@ export class LiveTable {
       health: (health) => (this.health = health),
       later: (work, ms) => later(work, ms),
     });
+  }
+
+  /** A table to learn at: the bot opposite follows a script. */
+  get isLesson(): boolean {
+    return this.seats.some((seat) => seat.level === "tutor");
   }
 
   /** The seat to hand the screen to: it is asked, it is ours, and it is not the one looking. */
@@ -103,8 +121,31 @@ export class LiveTable {
     this.act({ t: "restart" });
   }
 
-  standIn(seat: number, on: boolean): void {
-    this.connection.say({ t: "stand_in", seat, on });
+  /** Let a bot play one's own seat, or (with `whose`) the seat of somebody who is away. */
+  standIn(seat: number, on: boolean, whose?: number): void {
+    this.refused = null;
+    this.connection.say({ t: "stand_in", seat, on, ...(whose === undefined ? {} : { whose }) });
+  }
+
+  write(note: string): void {
+    if (this.eyes === null) return;
+    this.note = note;
+    this.connection.say({ t: "note", seat: this.eyes, text: note });
+  }
+
+  lookBack(moment: number): void {
+    this.connection.ask({ t: "moment_at", moment: Math.max(0, moment) });
+  }
+
+  lookAtNow(): void {
+    this.past = null;
+  }
+
+  askHint(): void {
+    if (this.eyes === null || this.isThinking) return;
+    this.isThinking = true;
+    this.hintFor = JSON.stringify(this.ask);
+    this.connection.ask({ t: "hint", seat: this.eyes });
   }
 
   talk(text: string): void {
@@ -116,9 +157,24 @@ export class LiveTable {
     this.connection.ask({ t: "look", seat });
   }
 
-  askWhy(choice: number): void {
-    this.why = null;
-    this.connection.ask({ t: "why", seat: this.eyes ?? this.mine[0], choice });
+  /** Why a choice is not offered at this moment; the server is asked once for each. */
+  whyNot(choice: number): Promise<Reason | null> {
+    let found = this.reasons.get(choice);
+    if (!found) {
+      found = new Promise((resolve) => {
+        this.asked.set(choice, [...(this.asked.get(choice) ?? []), resolve]);
+      });
+      this.reasons.set(choice, found);
+      this.connection.ask({ t: "why", seat: this.eyes ?? this.mine[0], choice });
+    }
+    return found;
+  }
+
+  /** Some legal answer to an open question. */
+  someAnswer(): Promise<Value> {
+    const found = new Promise<Value>((resolve) => this.samplers.push(resolve));
+    this.askSample();
+    return found;
   }
 
   askSample(): void {
@@ -144,11 +200,13 @@ export class LiveTable {
         return this.settle(message.cid);
       case "no":
         if (message.cid) this.settle(message.cid);
+        this.isThinking = false;
         // A stale message is no fault of the person's: the connection is already asking again.
         if (message.reason.code !== "stale") this.refused = message.reason;
         return;
       case "why":
-        this.why = { choice: message.choice, reason: message.reason };
+        for (const tell of this.asked.get(message.choice) ?? []) tell(message.reason);
+        this.asked.delete(message.choice);
         return;
       case "chat":
         if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
@@ -163,6 +221,18 @@ export class LiveTable {
         return;
       case "sample":
         this.sample = message;
+        for (const give of this.samplers.splice(0)) give(message.choice);
+        return;
+      case "note":
+        if (message.seat === this.eyes) this.note = message.text;
+        return;
+      case "moment_at":
+        this.past = message;
+        return;
+      case "hint":
+        this.isThinking = false;
+        // A hint for another question is dropped; answers of others beside one's own do not matter.
+        if (this.isHintFor(message.seat)) this.hints = message.best;
         return;
       case "rematch":
         this.rematch = message.table;
@@ -176,6 +246,14 @@ export class LiveTable {
     this.eyes = now.eyes;
     if (now.view !== undefined) this.view = now.view;
     if (now.ask !== undefined) this.ask = now.ask;
+    this.silenceAt = now.ask?.silence ? Date.now() + now.ask.silence.left : 0;
+    if (now.note !== undefined) this.note = now.note;
+    this.hasPast = now.past ?? this.hasPast;
+    if (isOther) this.past = null;
+    if (!this.isHintFor(now.eyes)) {
+      this.hints = null;
+      this.isThinking = false;
+    }
     if (now.seats) this.seats = now.seats;
     this.watching = now.watching ?? this.watching;
     this.canUndo = now.undo ?? false;
@@ -183,12 +261,24 @@ export class LiveTable {
     this.waiting = now.waiting ?? this.waiting;
     this.log = joined(isOther ? [] : this.log, now.log ?? []);
     this.setClocks(now.clocks);
-    this.why = null;
     this.sample = null;
+    this.forgetReasons();
     this.mine = now.mine ?? this.mine;
+    this.lesson = now.lesson ?? null;
     this.isClosed = now.closed ?? this.isClosed;
     this.isFrozen = now.frozen ?? this.isFrozen;
     if (now.over) this.finish(now);
+  }
+
+  /** Another moment has other reasons; who still waits for one is no longer refused anything. */
+  private forgetReasons(): void {
+    this.reasons.clear();
+    for (const waiting of this.asked.values()) for (const tell of waiting) tell(null);
+    this.asked.clear();
+  }
+
+  private isHintFor(seat: number | null): boolean {
+    return seat === this.eyes && this.ask !== null && JSON.stringify(this.ask) === this.hintFor;
   }
 
   private finish(message: { standing?: Standing | null; fair?: Fair | null }): void {

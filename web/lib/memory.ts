@@ -42,6 +42,12 @@ export function keepInvite(table: string, seat: number, invite: string): void {
   remember("invites", { ...all, [table]: { ...all[table], [seat]: invite } });
 }
 
+export function dropToken(table: string, seat: number): void {
+  const all = remembered<Tokens>("tokens", {});
+  const { [seat]: _, ...rest } = all[table] ?? {};
+  remember("tokens", { ...all, [table]: rest });
+}
+
 export function keepToken(table: string, seat: number, token: string): void {
   const all = remembered<Tokens>("tokens", {});
   remember("tokens", { ...all, [table]: { ...all[table], [seat]: token } });

@@ -1,8 +1,10 @@
 // Motion that explains, and only where it is welcome.
 import { settings } from "./settings.svelte";
 
-/** A duration in milliseconds, or none for those who want stillness. */
+const PACE = { normal: 1, fast: 0.4, skip: 0 } as const;
+
+/** A duration in milliseconds at the speed somebody likes; none for those who want stillness. */
 export function lasting(ms: number): number {
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return settings.isStill || isReduced ? 0 : ms;
+  return settings.isStill || isReduced ? 0 : ms * PACE[settings.speed];
 }

@@ -1,4 +1,4 @@
-// How this person likes the page: language, appearance, motion, sound, name. Remembered.
+// How this person likes the page: language, appearance, motion, sound, kind of table, name. Remembered.
 import { remember, remembered } from "./memory";
 
 export const LANGUAGES = ["en", "pt-BR", "pt-PT", "it", "fr"] as const;
@@ -10,6 +10,8 @@ export const LANGUAGE_NAMES: Record<string, string> = {
   fr: "Français",
 };
 export const LOOKS = ["auto", "light", "dark", "contrast"] as const;
+export const SPEEDS = ["normal", "fast", "skip"] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 /** The language of ours that is nearest to the first wish that has one. */
 export function nearest(wishes: readonly string[]): string {
@@ -26,7 +28,10 @@ class Settings {
   lang = $state(remembered("lang", nearest(globalThis.navigator?.languages ?? [])));
   look = $state<string>(remembered("look", "auto"));
   isStill = $state<boolean>(remembered("still", false));
+  speed = $state<Speed>(remembered("speed", "normal"));
   hasSound = $state<boolean>(remembered("sound", false));
+  hasTouch = $state<boolean>(remembered("touch", false)); // vibration
+  isPlain = $state<boolean>(remembered("plain", false)); // the plain table for every game
   hasNotices = $state<boolean>(remembered("notices", false));
   name = $state<string>(remembered("name", ""));
 
@@ -34,7 +39,10 @@ class Settings {
     remember("lang", this.lang);
     remember("look", this.look);
     remember("still", this.isStill);
+    remember("speed", this.speed);
     remember("sound", this.hasSound);
+    remember("touch", this.hasTouch);
+    remember("plain", this.isPlain);
     remember("notices", this.hasNotices);
     remember("name", this.name);
     this.show();

@@ -28,14 +28,26 @@ export interface Ask {
   choices: Choice[];
   open: boolean;
   requests: Choice[];
+  /** Saying nothing is an answer too: after so many milliseconds this choice is made. */
+  silence?: { left: number; choice: number } | null;
 }
 
 export interface LogLine {
   n: number;
   seq?: number;
+  moment?: number; // its place in the replay
   kind: string;
   args: Args;
   veiled: boolean;
+}
+
+/** What a strong player thinks of a choice: its share of a win, and how often it was tried. */
+export interface Thought {
+  choice: number;
+  words: Words | null;
+  text: string;
+  chance: number | null;
+  visits: number;
 }
 
 export interface ChatLine {
@@ -82,10 +94,12 @@ export interface TableInfo {
   game: string;
   rules: number;
   options: Record<string, unknown>;
+  box?: Record<string, { value: unknown; source: string; confidence?: string | null }>;
   clock?: ClockRule | null;
   listed?: boolean;
   commitment?: string;
   rematch_of?: string | null;
+  hints?: boolean;
 }
 
 /** What both `table` and `moment` may carry; a moment leaves out what has not changed. */
@@ -105,6 +119,9 @@ export interface Now {
   mine?: number[];
   seats?: SeatInfo[];
   watching?: number;
+  lesson?: number | null;
+  note?: string | null;
+  past?: boolean;
   standing?: Standing | null;
   fair?: Fair | null;
 }
@@ -120,6 +137,9 @@ export type FromServer =
   | { t: "seats"; seats?: SeatInfo[]; watching?: number; clocks?: ClockFace[] | null }
   | { t: "sample"; choice: Value; toml?: string }
   | { t: "rematch"; table: string }
+  | { t: "note"; seat: number; text: string }
+  | { t: "moment_at"; moment: number; last: number; view: Tree }
+  | { t: "hint"; seat: number; seq: number; best: Thought[] }
   | { t: "ping" };
 
 export interface Message {

@@ -21,6 +21,14 @@ export function scale(standings: Standing[], wide: number, high: number): Scale 
   };
 }
 
+/** Lines of different length made alike: one row for each step, every line stretched to the longest. */
+export function alike(lines: number[][]): number[][] {
+  const long = Math.max(0, ...lines.map((line) => line.length));
+  return Array.from({ length: long }, (_, step) =>
+    lines.map((line) => line[Math.floor((step / Math.max(1, long - 1)) * (line.length - 1))] ?? 0),
+  );
+}
+
 /** The path of a seat's score; moments in which nothing changes are left out. */
 export function lineOf(standings: Standing[], seat: number, box: Scale): string {
   const points: string[] = [];

@@ -56,6 +56,14 @@ export function touchable(choices: Choice[]): Set<string> {
   return new Set(choices.flatMap((choice) => [...things(choice.words.args)]));
 }
 
+const ENDING = new Set(["done", "stop", "pass", "end"]);
+
+/** The choice that ends what one is doing, if there is exactly one beside others. */
+export function endOf<C extends Choice>(choices: C[]): C | undefined {
+  const ends = choices.filter(({ words }) => ENDING.has(words.verb) && !Object.keys(words.args).length);
+  return choices.length > 1 && ends.length === 1 ? ends[0] : undefined;
+}
+
 function things(args: Args): Set<string> {
   return new Set(Object.entries(args).flatMap(([name, value]) => named(name, value)));
 }

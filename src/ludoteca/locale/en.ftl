@@ -154,9 +154,108 @@ cli-port-help = The port to listen at; 0 takes any that is free.
 cli-lan-help = Let others in the local network play; prints a link and a code for phones.
 cli-no-browser-help = Do not open a browser.
 cli-database-help = The database’s URL (a SQLite file in your data folder, if not given).
+cli-broker-help = With several servers on one PostgreSQL: the URL of a Redis by which they tell each other, such as redis://host:6379/0. Without it PostgreSQL does.
 cli-host-name-help = Another name this server answers to, such as games.example.org; may be repeated.
+cli-https-help = The page is reached by https, through a proxy in front of this server: cookies are marked as secure.
 cli-terminal-help = Play in the terminal even if there is a browser table.
 cli-serving = Ludoteca is ready: { $link }  (Ctrl-C stops it)
+
+## The arena
+
+cli-arena-help = Let bots play each other and measure: who is how strong, and how balanced a game is.
+cli-arena-run-help = Play a tournament: everybody against everybody, in every seat, on the same deals. An interrupted one goes on where it stopped.
+cli-arena-run-examples = Examples: ludoteca arena run fort --players easy,greedy,search:200 --rounds 50 --workers 2 --out fort-cup · ludoteca arena run pebbles --seats 3 --players random,greedy --out cup --ray
+cli-arena-players-help = Who plays, with commas: random, greedy, easy, steady, sharp, search:400 (iterations), search:1s (time).
+cli-arena-out-help = A folder for results, records and the report; one that exists is gone on with.
+cli-arena-rounds-help = How many deals; each is played once in every line-up.
+cli-arena-records-help = Whether the record of every match is kept.
+cli-ray-help = Play on a Ray cluster: its address, or nothing after it for a small one on this machine.
+cli-arena-elo = Elo
+cli-arena-against = Each against each
+cli-arena-games = Games
+cli-arena-report-written = The report is in { $file }.
+cli-arena-interrupted = Stopped. What was played is kept in { $folder }: the same command goes on.
+arena-one-sided = Somebody never lost, or never won: how large that gap is can only be guessed until there are more games.
+arena-title = Tournament: { $game }
+arena-lead = { $matches } matches among { $seats } on { $deals } deals; everybody had every seat with the same cards. Seed { $seed }.
+arena-options = Options: { $options }.
+arena-strength = Strength (Elo)
+arena-strength-more = The average is 1500, and 200 points more win about three games in four. The line holds the true value in 95 of 100 cases: the wider of what drawing the deals again and what the likelihood’s curvature tells.
+arena-wins = Victories
+arena-wins-more = The share of games won; a shared victory counts in part. Wilson’s 95% interval.
+arena-games = { $count } games
+arena-against = Each against each
+arena-against-more = How often the player of the row finished ahead of the one of the column; the same place counts half.
+arena-scores = Scores
+arena-scores-more = The mean with its 95% interval; beside the name, the lowest and the highest.
+arena-seats = By seat
+arena-seats-more = How often each seat won, whoever sat there; the middle line would be fair to all.
+arena-seat = Seat { $number }
+arena-length = Length
+arena-length-more = Decisions in a game; { $mean } on average.
+reason-player_twice = “{ $player }” was named twice: once is enough.
+reason-too_few_players = A tournament needs at least two different players: name them with commas, as in --players random,greedy.
+reason-arena_busy = { $folder }: another run is writing there. Wait for it, or choose another folder.
+reason-arena_no_plan = { $file } is missing or damaged, so it is not known what was played here. Choose another folder.
+reason-arena_other_plan = { $folder } holds another run: “{ $what }” was { $was } there and is { $now } now. Choose another folder, or ask for the same.
+reason-arena_wrong_line = { $file }, line { $line }: this is not the match that belongs here. Put the file right, or choose another folder.
+reason-no_ray = Ray is not installed here. “pip install ludoteca[ray]” brings it; without --ray, --workers shares the work on this machine.
+reason-no_cluster = There is no Ray cluster that could be used (“{ $address }”): { $why }
+reason-workers_lost = The workers ended one after the other, perhaps for want of memory. What was played is kept: try again with fewer --workers.
+tally-turn = Turn order
+cli-balance-help = Let bots play many games and report what wins: each card, seat, set-up and strategy, with intervals. An interrupted run goes on where it stopped.
+cli-balance-examples = Examples: ludoteca arena balance fort --games 500 --seats 2,3,4 --out fort-balance · ludoteca arena balance pebbles --option swaps=* --out pebbles-balance
+cli-balance-players-help = Who plays, with commas; they take the seats in turn (greedy, if not given).
+cli-balance-seats-help = How many players, or several numbers with commas.
+cli-balance-option-help = An option of the game, as key=value, or key=* for each of its values in turn; may be repeated.
+cli-balance-tables-written = The numbers are in { $files }.
+cli-balance-no-parquet = Parquet files need pyarrow: “pip install ludoteca[parquet]” brings it; the CSV files hold the same.
+cli-balance-what = With
+reason-not_seat_counts = “{ $wish }” is not a number of players: write 2, or 2,3,4.
+arena-balance-title = Balance: { $game }
+arena-balance-lead = { $games } games played by { $players }. Seed { $seed }.
+arena-balance-caution = Dots are win rates, lines their 95% intervals (Wilson), and the thin upright line is the win rate of anybody. A full dot lies clearly beside it. What winners own need not be what made them win.
+arena-balance-seats = How often each seat won.
+arena-bots = By player
+arena-bots-more = How often each bot won.
+arena-strategies = By strategy
+arena-strategies-more = How often those won who got a larger share of their points from this source than others do.
+arena-entries = { $count }×
+arena-no-part = nothing special
+arena-owned = Win rate when owned at the end
+arena-played = Win rate when played or used
+arena-rest = { $count } more
+arena-sources = Where points come from
+arena-sources-more = Mean points of winners (full dot) and of the others (ring).
+arena-setups = By set-up
+arena-setups-more = Means with their 95% intervals.
+arena-setup = Set-up
+arena-games-short = Games
+arena-length-short = Decisions
+arena-best = Winning score
+arena-margin = Lead
+arena-shared = Shared victories
+arena-mean = Mean
+arena-players = { $count } players
+cli-analyse-help = Say what a strong player thinks of every decision of a recorded game: best choices with estimated win chances, what was given away, and the biggest swings.
+cli-analyse-examples = Examples: ludoteca analyse records/000003.json · ludoteca analyse game.json --seat 1 --seconds 3
+cli-analyse-seconds-help = How long to think about each decision (1 second, if nothing is said).
+cli-analyse-iterations-help = How many games to try out for each decision: with this alone the result is always the same.
+cli-analyse-seat-help = Only the decisions of this seat, counted from 1.
+cli-thinking = Thinking
+reason-no_such_seat = There is no seat { $seat }: { $seats } played.
+analysis-number = No.
+analysis-player = Player
+analysis-chosen = Chose
+analysis-chance = Chance
+analysis-loss = Lost
+analysis-better = Other good choices
+analysis-open = (an arrangement)
+analysis-seat = { $name }: { $count } decisions, { $best } of them as good as the best; { $loss } lost on average.
+analysis-swings = The biggest swings:
+analysis-swing-choice = { $number }. { $name }: from { $before } to { $after } by the choice “{ $choice }”.
+analysis-swing-table = { $number }. { $name }: from { $before } to { $after } by what others did and by luck.
+cli-arena-bounds = 95%
 
 ## The terminal table
 
@@ -221,8 +320,12 @@ terminal-help =
     t or F2    the table on the whole screen, and back
     l or F3    the log on the whole screen, and back
     d or F9    light or dark
+    n or F5    your private notebook, where the table has one
     Shift+↑ ↓  scroll the table; Tab goes round the parts of the screen
     q or ^Q    leave; “ludoteca play --continue” goes on with the game
+terminal-notebook = Your notebook
+terminal-notebook-empty = Your notebook is empty.
+terminal-notebook-keys = ^S keeps it · Esc goes back without
 terminal-plain-welcome = Type a number to choose, or “{ $help }” for the commands.
 terminal-no-such-number = There is no such number: choose from { $low } to { $high }.
 terminal-not-understood = That was not understood. Type a number from { $low } to { $high }, or “{ $help }”.
@@ -231,6 +334,7 @@ terminal-command-table = table
 terminal-command-log = log
 terminal-command-why = why
 terminal-command-undo = undo
+terminal-command-note = note
 terminal-command-quit = quit
 terminal-plain-help =
     A number picks from the list; a choice in its own words works too, and any other words search the list.
@@ -238,6 +342,7 @@ terminal-plain-help =
     { $log }: the last lines of the log again
     { $why }: why choices are refused; words after it narrow them down
     { $undo }: take back your last choice, until something becomes known
+    { $note }: your private notebook, where the table has one; words after it are added, a “-” empties it
     { $quit }: leave; the game is kept
     { $help }: this list
 
@@ -268,6 +373,8 @@ reason-no_such_table = There is no such table here.
 reason-seat_taken = Somebody else has taken this seat.
 reason-wrong_invite = This invitation is not valid, or has been used already.
 reason-not_over_yet = That has to wait until the game is over.
+reason-no_hints = There are hints only where all opponents are bots.
+reason-no_such_analysis = This analysis is no longer kept: begin it again.
 reason-no_record = This game was played under two sets of rules, so it has no record that could be replayed.
 reason-unknown_level = There are no bots of the level “{ $level }”. There are: { $known }.
 reason-unknown_seat_kind = A seat cannot be “{ $kind }”.
@@ -278,6 +385,7 @@ reason-password_short = A password has at least { $least } characters.
 reason-wrong_password = Name and password do not fit.
 reason-cannot_listen = The server cannot listen at { $host }, port { $port } ({ $why }). Choose another with --port.
 reason-no_database = The database cannot be opened: { $why }
+reason-no_broker = The Redis cannot be used: { $why }. “pip install ludoteca[redis]” brings what is needed to talk to it; without --broker PostgreSQL does its work.
 server-no-page = The server is running, but its page has not been built. In a checkout, scripts/build_web builds it; “ludoteca play --terminal” opens a table in the terminal.
 
 ## The page
@@ -294,6 +402,7 @@ page-empty = —
 page-more = More
 page-search = Search
 page-more-found = { $count } more: type to narrow them down.
+page-close = Close
 page-none-found = Nothing fits these words.
 
 ## The page: language and appearance
@@ -306,7 +415,13 @@ page-look-light = Light
 page-look-dark = Dark
 page-look-contrast = High contrast
 page-still = No motion
-page-sound = A sound when it is my turn
+page-speed = Speed of motion
+page-speed-normal = normal
+page-speed-fast = fast
+page-speed-skip = skip everything
+page-touch = Vibration
+page-plain-table = Plain table
+page-sound = Sounds
 page-notices = A notice when it is my turn
 
 ## The page: ways to a table
@@ -327,8 +442,15 @@ page-strength = Strength
 page-level-easy = easy
 page-level-steady = medium
 page-level-sharp = strong
+page-level-tutor = tutor
 page-more-options = All options
 page-rules = Rules
+page-rules-short = In short
+page-rules-numbered = Every rule
+page-contents = Contents
+page-all-rules = All the rules
+page-read-rule = Read rule { $rule }
+page-in-the-rules = Find it in the rules
 page-rules-language = The numbered rules are written in English.
 page-with-people = With people
 page-new-table = New table
@@ -411,14 +533,36 @@ page-your-answer = Your answer (you can change it)
 page-give-answer = Give this answer
 page-arrange-again = Arrange it differently
 page-tab-log = What happened
+page-beside = Beside the table
+page-tab-choices = All choices
+page-unread = { $count } new
+page-drawn-table = The table with its drawings
+page-info-mode = What is this?
+page-info-more = Click on anything to hear what it is. The button ends this.
 page-tab-chat = Talk
 page-tab-seats = Table
+page-tab-notes = Notes
+page-notes-more = Your notebook. Nobody else can see it.
+page-past = Moment { $at } of { $last }.
+page-past-more = You see what everybody could see then.
+page-past-end = Back to now
+page-hint = Ask for a hint
+page-hint-thinking = A strong player is thinking about it …
+page-hint-best = A strong player would:
+page-composed-answer = an answer of one’s own making
+page-was-chosen = chosen
+page-silence = Saying nothing counts as: { $choice }
 page-log-empty = Nothing has happened yet.
 page-log-more = { $count } earlier lines
 page-time-left = Time left:
 page-away = away
 page-bot-plays = a bot plays on
 page-stand-in = Let a bot play for me
+page-stand-in-other = Let a bot play for { $name } meanwhile
+page-leave = Leave the table
+page-leave-more = A bot will play on for you, and you cannot come back to this seat.
+page-leave-really = Leave for good
+page-stay = Stay
 page-take-back = Play myself again
 page-seat-person = a person
 page-seat-bot = a bot
@@ -437,6 +581,25 @@ page-hand-over = Hand the screen to { $name }
 page-hand-over-more = Nothing secret is on the screen now. { $name }, go on when nobody else is looking.
 page-hand-over-ready = { $name } is here
 page-hand-over-undo = { $name } takes the last choice back
+
+## The page: lessons
+
+page-lesson = Lesson
+page-lesson-begin = Learn it in five minutes
+page-lesson-continue = Continue the lesson
+page-lesson-next = Next
+page-lesson-back = A step back
+page-lesson-now = Your move:
+page-lesson-do = Do it for me
+page-lesson-strayed = You have gone your own way, which is fine. Take it back to go on with the lesson, or simply play.
+page-lesson-free-only = You have gone your own way, and it cannot be taken back any more. Play on, or begin the lesson again.
+page-lesson-again = Begin the lesson again
+page-lesson-return = Back to the lesson
+page-lesson-free = Play freely
+page-lesson-end = Play on
+page-lesson-leave = Leave
+page-lesson-fold = Fold the tutor away
+page-lesson-unfold = Hear the tutor again
 
 ## The page: talk
 
@@ -457,6 +620,10 @@ page-before = The game before: { $scores }
 page-rematch = Rematch
 page-to-rematch = To the rematch
 page-same-deal = Same deal against bots
+page-compare = Compare with the same deal
+page-compare-more = games of the deal { $seed }: { $count }
+page-compare-others = The others
+page-compare-one = Play the same deal again to compare.
 page-download = Download the record
 page-to-table = To the table
 page-replay = Replay
@@ -465,6 +632,16 @@ page-replay-open = all cards open
 page-replay-public = a spectator
 page-replay-chair = From the chair of { $name }
 page-replay-moment = Moment { $at } of { $last }
+page-analysis = Analysis
+page-analysis-more = A strong player looks at every decision again, with what the seat could know then.
+page-analysis-begin = Analyse the game
+page-analysis-progress = { $done } of { $total } decisions
+page-analysis-loss = Given away against the best: { $loss } %
+page-analysis-none = No real choice led to this moment.
+page-analysis-soon = This moment is still to be looked at.
+page-analysis-swings = The biggest swings
+page-swing-choice = Moment { $moment }: a choice of { $name }, { $from } % → { $to } %
+page-swing-table = Moment { $moment }: the table turns for { $name }, { $from } % → { $to } %
 page-step-start = To the start
 page-step-round-back = A round back
 page-step-turn-back = A turn back
@@ -474,13 +651,39 @@ page-step-turn = A turn on
 page-step-round = A round on
 page-step-end = To the end
 
+## The page: accounts
+
+page-account = Account
+page-account-hello = Hello, { $name }
+page-account-more = An account is never needed. With one, your tables follow you to every device.
+page-sign-in = Sign in
+page-sign-up = New account
+page-sign-out = Sign out
+page-password = Password
+page-or = or
+page-passkey = Passkey
+page-passkeys = Passkeys
+page-passkeys-more = Sign in with the lock of your device instead of a password.
+page-passkey-sign-in = Sign in with a passkey
+page-passkey-sign-up = New account with a passkey
+page-passkey-add = Add a passkey
+page-passkey-label = A name for it (for example: my phone)
+page-passkey-used = made { $made }, used { $used }
+page-passkey-drop = Throw away
+reason-passkey_cancelled = The browser gave no passkey. Try again, or use a password.
+
 ## The page: the score pad
 
 page-pad-place = Place { $place }
 page-pad-less = { $part }: one less
 page-pad-more = { $part }: one more
+page-pad-add = { $part }: add one
+page-pad-remove = { $part }: take away
+page-pad-way = How to count
+page-pad-way-form = Let the rules count
+page-pad-way-plain = Only add up
+page-pad-way-file = From a file
 page-pad-clear = Empty the pad
-page-pad-exact = Let the rules count
 page-pad-exact-more = Describe the table as the rules page shows, and every point is counted for you.
 page-pad-toml = The table (TOML)
 page-pad-count = Count

@@ -211,8 +211,12 @@ terminal-help =
     t ou F2    la table en plein écran, et retour
     l ou F3    le journal en plein écran, et retour
     d ou F9    clair ou sombre
+    n ou F5    votre carnet privé, là où la table en a un
     Maj+↑ ↓    faire défiler la table ; Tab passe d’une partie à l’autre
     q ou ^Q    quitter ; « ludoteca play --continue » reprend la partie
+terminal-notebook = Votre carnet
+terminal-notebook-empty = Votre carnet est vide.
+terminal-notebook-keys = ^S le garde · Échap revient sans
 terminal-plain-welcome = Tapez un numéro pour choisir, ou « { $help } » pour les commandes.
 terminal-no-such-number = Ce numéro n’existe pas : choisissez de { $low } à { $high }.
 terminal-not-understood = Pas compris. Tapez un numéro de { $low } à { $high }, ou « { $help } ».
@@ -221,6 +225,7 @@ terminal-command-table = table
 terminal-command-log = journal
 terminal-command-why = pourquoi
 terminal-command-undo = annuler
+terminal-command-note = note
 terminal-command-quit = quitter
 terminal-plain-help =
     Un numéro choisit dans la liste ; le choix dans ses propres mots aussi, et tout autre mot cherche dans la liste.
@@ -228,6 +233,7 @@ terminal-plain-help =
     { $log }: encore les dernières lignes du journal
     { $why }: pourquoi des choix sont refusés ; des mots à la suite précisent
     { $undo }: reprendre votre dernier choix, tant que rien n’est révélé
+    { $note }: votre carnet privé, là où la table en a un ; des mots à la suite y sont notés, un « - » le vide
     { $quit }: quitter ; la partie est conservée
     { $help }: cette liste
 
@@ -258,6 +264,8 @@ reason-no_such_table = Il n’y a pas de telle table ici.
 reason-seat_taken = Quelqu’un d’autre a pris cette place.
 reason-wrong_invite = Cette invitation n’est pas valable, ou a déjà servi.
 reason-not_over_yet = Il faut attendre la fin de la partie.
+reason-no_hints = Il n’y a de conseils que si tous les adversaires sont des robots.
+reason-no_such_analysis = Cette analyse n’est plus conservée : il faut la recommencer.
 reason-no_record = Cette partie a été jouée sous deux versions des règles : elle n’a pas de compte rendu à rejouer.
 reason-unknown_level = Il n’y a pas de robots de niveau « { $level } ». Il y a : { $known }.
 reason-unknown_seat_kind = Une place ne peut pas être « { $kind } ».
@@ -268,6 +276,7 @@ reason-password_short = Un mot de passe a au moins { $least } caractères.
 reason-wrong_password = Le nom et le mot de passe ne vont pas ensemble.
 reason-cannot_listen = Le serveur ne peut pas écouter sur { $host }, port { $port } ({ $why }). Choisissez-en un autre avec --port.
 reason-no_database = La base de données ne s’ouvre pas : { $why }
+reason-no_broker = Redis ne peut pas servir : { $why }. « pip install ludoteca[redis] » apporte ce qu’il faut pour lui parler ; sans --broker, PostgreSQL s’en charge.
 server-no-page = Le serveur fonctionne, mais sa page n’a pas été construite. Dans une copie du dépôt, scripts/build_web la construit ; « ludoteca play --terminal » ouvre une table dans le terminal.
 
 ## The command line
@@ -279,7 +288,9 @@ cli-port-help = Le port auquel écouter ; 0 prend n’importe quel port libre.
 cli-lan-help = Laisse jouer d’autres personnes du réseau local ; affiche un lien et un code pour téléphones.
 cli-no-browser-help = N’ouvre pas de navigateur.
 cli-database-help = L’URL de la base de données (à défaut, un fichier SQLite dans votre dossier de données).
+cli-broker-help = Avec plusieurs serveurs sur un PostgreSQL : l’URL d’un Redis par lequel ils se préviennent, comme redis://host:6379/0. Sans lui, PostgreSQL s’en charge.
 cli-host-name-help = Un autre nom auquel ce serveur répond, comme games.example.org ; peut être répété.
+cli-https-help = La page est atteinte par https, à travers un proxy devant ce serveur : les cookies sont marqués comme sûrs.
 cli-terminal-help = Joue dans le terminal même s’il y a une table dans le navigateur.
 cli-serving = Ludoteca est prête : { $link }  (Ctrl-C l’arrête)
 
@@ -297,6 +308,7 @@ page-empty = —
 page-more = Plus
 page-search = Rechercher
 page-more-found = Encore { $count } : tapez pour affiner.
+page-close = Fermer
 page-none-found = Rien ne correspond à ces mots.
 
 ## The page: language and appearance
@@ -309,7 +321,13 @@ page-look-light = Clair
 page-look-dark = Sombre
 page-look-contrast = Contraste élevé
 page-still = Sans animation
-page-sound = Un son quand c’est mon tour
+page-speed = Vitesse des animations
+page-speed-normal = normale
+page-speed-fast = rapide
+page-speed-skip = tout passer
+page-touch = Vibration
+page-plain-table = Table simple
+page-sound = Sons
 page-notices = Un avis quand c’est mon tour
 
 ## The page: ways to a table
@@ -330,8 +348,15 @@ page-strength = Force
 page-level-easy = facile
 page-level-steady = moyen
 page-level-sharp = fort
+page-level-tutor = tuteur
 page-more-options = Toutes les options
 page-rules = Règles
+page-rules-short = En bref
+page-rules-numbered = Chaque règle
+page-contents = Sommaire
+page-all-rules = Toutes les règles
+page-read-rule = Lire la règle { $rule }
+page-in-the-rules = Chercher dans les règles
 page-rules-language = Les règles numérotées sont en anglais.
 page-with-people = Avec d’autres personnes
 page-new-table = Nouvelle table
@@ -414,14 +439,36 @@ page-your-answer = Votre réponse (vous pouvez la changer)
 page-give-answer = Donner cette réponse
 page-arrange-again = Disposer autrement
 page-tab-log = Ce qui s’est passé
+page-beside = À côté de la table
+page-tab-choices = Tous les choix
+page-unread = { $count } à lire
+page-drawn-table = La table dessinée
+page-info-mode = Qu’est-ce que c’est ?
+page-info-more = Cliquez sur n’importe quoi pour savoir ce que c’est. Le bouton met fin à cela.
 page-tab-chat = Discussion
 page-tab-seats = Table
+page-tab-notes = Notes
+page-notes-more = Votre carnet. Personne d’autre ne peut le voir.
+page-past = Moment { $at } sur { $last }.
+page-past-more = Vous voyez ce que tout le monde pouvait voir alors.
+page-past-end = Revenir au présent
+page-hint = Demander un conseil
+page-hint-thinking = Un joueur fort y réfléchit …
+page-hint-best = Un joueur fort ferait :
+page-composed-answer = une réponse composée
+page-was-chosen = choisi
+page-silence = Ne rien dire vaut : { $choice }
 page-log-empty = Rien ne s’est encore passé.
 page-log-more = { $count } lignes précédentes
 page-time-left = Temps restant :
 page-away = absent
 page-bot-plays = un robot continue
 page-stand-in = Laisser un robot jouer pour moi
+page-stand-in-other = Laisser un bot jouer pour { $name } en attendant
+page-leave = Quitter la table
+page-leave-more = Un bot jouera à votre place, et vous ne pourrez plus revenir à ce siège.
+page-leave-really = Partir pour de bon
+page-stay = Rester
 page-take-back = Rejouer moi-même
 page-seat-person = une personne
 page-seat-bot = un robot
@@ -440,6 +487,25 @@ page-hand-over = Passez l’écran à { $name }
 page-hand-over-more = Rien de secret n’est à l’écran. { $name }, continuez quand personne d’autre ne regarde.
 page-hand-over-ready = { $name } est là
 page-hand-over-undo = { $name } reprend le dernier choix
+
+## The page: lessons
+
+page-lesson = Leçon
+page-lesson-begin = L’apprendre en cinq minutes
+page-lesson-continue = Continuer la leçon
+page-lesson-next = Suivant
+page-lesson-back = Un pas en arrière
+page-lesson-now = À vous :
+page-lesson-do = Faites-le pour moi
+page-lesson-strayed = Vous avez pris un autre chemin, et c’est très bien. Revenez en arrière pour reprendre la leçon, ou jouez tout simplement.
+page-lesson-free-only = Vous avez pris un autre chemin, et on ne peut plus revenir en arrière. Continuez à jouer, ou recommencez la leçon.
+page-lesson-again = Recommencer la leçon
+page-lesson-return = Revenir à la leçon
+page-lesson-free = Jouer librement
+page-lesson-end = Continuer à jouer
+page-lesson-leave = Quitter
+page-lesson-fold = Replier le tuteur
+page-lesson-unfold = Réentendre le tuteur
 
 ## The page: talk
 
@@ -460,6 +526,10 @@ page-before = La partie précédente : { $scores }
 page-rematch = Revanche
 page-to-rematch = Vers la revanche
 page-same-deal = Même donne contre des robots
+page-compare = Comparer avec la même donne
+page-compare-more = parties de la donne { $seed } : { $count }
+page-compare-others = Les autres
+page-compare-one = Rejouez la même donne pour comparer.
 page-download = Télécharger l’enregistrement
 page-to-table = À la table
 page-replay = Revoir la partie
@@ -468,6 +538,16 @@ page-replay-open = toutes les cartes ouvertes
 page-replay-public = un spectateur
 page-replay-chair = Depuis la chaise de { $name }
 page-replay-moment = Moment { $at } sur { $last }
+page-analysis = Analyse
+page-analysis-more = Un joueur fort revoit chaque décision, avec ce que la place pouvait savoir alors.
+page-analysis-begin = Analyser la partie
+page-analysis-progress = { $done } décisions sur { $total }
+page-analysis-loss = Perdu par rapport au meilleur : { $loss } %
+page-analysis-none = Aucun vrai choix n’a mené à ce moment.
+page-analysis-soon = Ce moment reste à examiner.
+page-analysis-swings = Les plus grands tournants
+page-swing-choice = Moment { $moment } : un choix de { $name }, { $from } % → { $to } %
+page-swing-table = Moment { $moment } : la table tourne pour { $name }, { $from } % → { $to } %
 page-step-start = Au début
 page-step-round-back = Une manche en arrière
 page-step-turn-back = Un tour en arrière
@@ -477,13 +557,39 @@ page-step-turn = Un tour en avant
 page-step-round = Une manche en avant
 page-step-end = À la fin
 
+## The page: accounts
+
+page-account = Compte
+page-account-hello = Bonjour, { $name }
+page-account-more = Un compte n’est jamais nécessaire. Avec un compte, vos tables vous suivent sur chaque appareil.
+page-sign-in = Se connecter
+page-sign-up = Nouveau compte
+page-sign-out = Se déconnecter
+page-password = Mot de passe
+page-or = ou
+page-passkey = Clé d’accès
+page-passkeys = Clés d’accès
+page-passkeys-more = Connectez-vous avec le verrouillage de votre appareil au lieu d’un mot de passe.
+page-passkey-sign-in = Se connecter avec une clé d’accès
+page-passkey-sign-up = Nouveau compte avec une clé d’accès
+page-passkey-add = Ajouter une clé d’accès
+page-passkey-label = Un nom pour elle (par exemple : mon téléphone)
+page-passkey-used = créée { $made }, utilisée { $used }
+page-passkey-drop = Supprimer
+reason-passkey_cancelled = Le navigateur n’a donné aucune clé d’accès. Réessayez, ou utilisez un mot de passe.
+
 ## The page: the score pad
 
 page-pad-place = Rang { $place }
 page-pad-less = { $part } : un de moins
 page-pad-more = { $part } : un de plus
+page-pad-add = { $part } : ajouter
+page-pad-remove = { $part } : enlever
+page-pad-way = Comment compter
+page-pad-way-form = Laisser les règles compter
+page-pad-way-plain = Seulement additionner
+page-pad-way-file = D’un fichier
 page-pad-clear = Vider le carnet
-page-pad-exact = Laissez les règles compter
 page-pad-exact-more = Décrivez la table comme le montre la page des règles, et chaque point est compté pour vous.
 page-pad-toml = La table (TOML)
 page-pad-count = Compter
@@ -520,3 +626,100 @@ reason-passkey_expired = Cela a pris trop de temps, ou a déjà servi : réessay
 reason-passkey_wrong = Cette clé d’accès n’ouvre aucun compte ici.
 reason-passkey_known = Cette clé d’accès sert déjà.
 reason-last_way_in = Rien d’autre n’ouvre ce compte : elle doit rester.
+
+## The arena
+
+cli-arena-help = Fait jouer les robots entre eux et mesure : la force de chacun et l’équilibre d’un jeu.
+cli-arena-run-help = Joue un tournoi : chacun contre chacun, à chaque place, avec les mêmes donnes. Interrompu, il reprend où il s’était arrêté.
+cli-arena-run-examples = Exemples : ludoteca arena run fort --players easy,greedy,search:200 --rounds 50 --workers 2 --out tournoi · ludoteca arena run pebbles --seats 3 --players random,greedy --out tournoi --ray
+cli-arena-players-help = Qui joue, avec des virgules : random, greedy, easy, steady, sharp, search:400 (itérations), search:1s (temps).
+cli-arena-out-help = Un dossier pour les résultats, les parties et le rapport ; s’il existe, on y reprend.
+cli-arena-rounds-help = Combien de donnes ; chacune est jouée une fois dans chaque composition.
+cli-arena-records-help = Si chaque partie est conservée.
+cli-ray-help = Joue sur une grappe Ray : son adresse, ou rien après pour une petite sur cette machine.
+cli-arena-elo = Elo
+cli-arena-against = Chacun contre chacun
+cli-arena-games = Parties
+cli-arena-report-written = Le rapport est dans { $file }.
+cli-arena-interrupted = Arrêté. Ce qui a été joué est gardé dans { $folder } : la même commande reprend.
+arena-one-sided = Quelqu’un n’a jamais perdu, ou jamais gagné : l’écart ne peut être qu’estimé tant qu’il n’y a pas plus de parties.
+arena-title = Tournoi : { $game }
+arena-lead = { $matches } parties à { $seats } sur { $deals } donnes ; chacun a eu chaque place avec les mêmes cartes. Graine { $seed }.
+arena-options = Options : { $options }.
+arena-strength = Force (Elo)
+arena-strength-more = La moyenne est 1500, et 200 points de plus gagnent environ trois parties sur quatre. Le trait contient la vraie valeur dans 95 cas sur 100 : le plus large de ce que disent le retirage des donnes et la courbure de la vraisemblance.
+arena-wins = Victoires
+arena-wins-more = La part des parties gagnées ; une victoire partagée compte en partie. Intervalle de Wilson à 95 %.
+arena-games = { $count } parties
+arena-against = Chacun contre chacun
+arena-against-more = Combien de fois la ligne a fini devant la colonne ; la même place compte pour moitié.
+arena-scores = Scores
+arena-scores-more = La moyenne avec son intervalle à 95 % ; à côté du nom, le plus bas et le plus haut.
+arena-seats = Par place
+arena-seats-more = Combien de fois chaque place a gagné, peu importe qui l’occupait ; la ligne du milieu serait équitable.
+arena-seat = Place { $number }
+arena-length = Longueur
+arena-length-more = Décisions dans une partie ; { $mean } en moyenne.
+reason-player_twice = « { $player } » est nommé deux fois : une suffit.
+reason-too_few_players = Un tournoi demande au moins deux joueurs différents : séparez les noms par des virgules, comme --players random,greedy.
+reason-arena_busy = { $folder } : une autre exécution y écrit. Attendez-la, ou choisissez un autre dossier.
+reason-arena_no_plan = { $file } manque ou est abîmé : on ne sait pas ce qui a été joué ici. Choisissez un autre dossier.
+reason-arena_other_plan = { $folder } contient une autre exécution : « { $what } » y valait { $was } et vaut maintenant { $now }. Choisissez un autre dossier, ou demandez la même chose.
+reason-arena_wrong_line = { $file }, ligne { $line } : ce n’est pas la partie attendue ici. Corrigez le fichier, ou choisissez un autre dossier.
+reason-no_ray = Ray n’est pas installé ici. « pip install ludoteca[ray] » l’installe ; sans --ray, --workers partage le travail sur cette machine.
+reason-no_cluster = Aucune grappe Ray utilisable (« { $address } ») : { $why }
+reason-workers_lost = Les processus se sont arrêtés l’un après l’autre, peut-être faute de mémoire. Ce qui a été joué est gardé : réessayez avec moins de --workers.
+tally-turn = Ordre du tour
+cli-balance-help = Fait jouer beaucoup de parties aux robots et dit ce qui gagne : chaque carte, place, mise en place et stratégie, avec intervalles. Interrompu, il reprend où il s’était arrêté.
+cli-balance-examples = Exemples : ludoteca arena balance fort --games 500 --seats 2,3,4 --out equilibre · ludoteca arena balance pebbles --option swaps=* --out equilibre
+cli-balance-players-help = Qui joue, avec des virgules ; ils occupent les places à tour de rôle (greedy par défaut).
+cli-balance-seats-help = Combien de joueurs, ou plusieurs nombres avec des virgules.
+cli-balance-option-help = Une option du jeu, comme clé=valeur, ou clé=* pour chaque valeur tour à tour ; répétable.
+cli-balance-tables-written = Les chiffres sont dans { $files }.
+cli-balance-no-parquet = Les fichiers Parquet demandent pyarrow : « pip install ludoteca[parquet] » l’installe ; les fichiers CSV contiennent la même chose.
+cli-balance-what = Avec
+reason-not_seat_counts = « { $wish } » n’est pas un nombre de joueurs : écrivez 2, ou 2,3,4.
+arena-balance-title = Équilibre : { $game }
+arena-balance-lead = { $games } parties jouées par { $players }. Graine { $seed }.
+arena-balance-caution = Les points sont les taux de victoire, les traits leurs intervalles à 95 % (Wilson), et la fine ligne verticale est le taux de n’importe qui. Un point plein s’en écarte nettement. Ce que possèdent les gagnants n’est pas forcément ce qui les a fait gagner.
+arena-balance-seats = Combien de fois chaque place a gagné.
+arena-bots = Par joueur
+arena-bots-more = Combien de fois chaque robot a gagné.
+arena-strategies = Par stratégie
+arena-strategies-more = Combien de fois ont gagné ceux qui ont tiré de cette source une plus grande part de leurs points que les autres.
+arena-entries = { $count }×
+arena-no-part = rien de particulier
+arena-owned = Victoires de qui l’avait à la fin
+arena-played = Victoires de qui l’a joué ou utilisé
+arena-rest = { $count } de plus
+arena-sources = D’où viennent les points
+arena-sources-more = Points moyens des gagnants (point plein) et des autres (anneau).
+arena-setups = Par mise en place
+arena-setups-more = Moyennes avec leurs intervalles à 95 %.
+arena-setup = Mise en place
+arena-games-short = Parties
+arena-length-short = Décisions
+arena-best = Score gagnant
+arena-margin = Avance
+arena-shared = Victoires partagées
+arena-mean = Moyenne
+arena-players = { $count } joueurs
+cli-analyse-help = Dit ce qu’un joueur fort pense de chaque décision d’une partie : les meilleurs choix avec leurs chances de gagner, ce qui a été perdu, et les plus grands tournants.
+cli-analyse-examples = Exemples : ludoteca analyse records/000003.json · ludoteca analyse partie.json --seat 1 --seconds 3
+cli-analyse-seconds-help = Combien de temps réfléchir à chaque décision (1 seconde par défaut).
+cli-analyse-iterations-help = Combien de parties essayer pour chaque décision : avec cela seul, le résultat est toujours le même.
+cli-analyse-seat-help = Seulement les décisions de cette place, comptée à partir de 1.
+cli-thinking = Réflexion
+reason-no_such_seat = Il n’y a pas de place { $seat } : la partie se jouait à { $seats }.
+analysis-number = Nº
+analysis-player = Joueur
+analysis-chosen = A choisi
+analysis-chance = Chance
+analysis-loss = Perdu
+analysis-better = Autres bons choix
+analysis-open = (une disposition)
+analysis-seat = { $name } : { $count } décisions, dont { $best } valent la meilleure ; { $loss } perdus en moyenne.
+analysis-swings = Les plus grands tournants :
+analysis-swing-choice = { $number }. { $name } : de { $before } à { $after } par le choix « { $choice } ».
+analysis-swing-table = { $number }. { $name } : de { $before } à { $after } par ce que les autres ont fait et par chance.
+cli-arena-bounds = 95 %

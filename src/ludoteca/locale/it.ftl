@@ -210,8 +210,12 @@ terminal-help =
     t o F2     il tavolo a tutto schermo, e ritorno
     l o F3     il diario a tutto schermo, e ritorno
     d o F9     chiaro o scuro
+    n o F5     il tuo taccuino privato, dove il tavolo ne ha uno
     Shift+↑ ↓  scorre il tavolo; Tab passa da una parte all’altra
     q o ^Q     esci; “ludoteca play --continue” riprende la partita
+terminal-notebook = Il tuo taccuino
+terminal-notebook-empty = Il tuo taccuino è vuoto.
+terminal-notebook-keys = ^S lo salva · Esc torna indietro senza
 terminal-plain-welcome = Scrivi un numero per scegliere, o “{ $help }” per i comandi.
 terminal-no-such-number = Non c’è questo numero: scegli da { $low } a { $high }.
 terminal-not-understood = Non ho capito. Scrivi un numero da { $low } a { $high }, o “{ $help }”.
@@ -220,6 +224,7 @@ terminal-command-table = tavolo
 terminal-command-log = diario
 terminal-command-why = perché
 terminal-command-undo = annulla
+terminal-command-note = nota
 terminal-command-quit = esci
 terminal-plain-help =
     Un numero sceglie dalla lista; va bene anche la scelta con le sue parole, e ogni altra parola cerca nella lista.
@@ -227,6 +232,7 @@ terminal-plain-help =
     { $log }: di nuovo le ultime righe del diario
     { $why }: perché certe scelte sono rifiutate; altre parole le restringono
     { $undo }: ritira la tua ultima scelta, finché non si scopre qualcosa
+    { $note }: il tuo taccuino privato, dove il tavolo ne ha uno; altre parole vi si aggiungono, un “-” lo svuota
     { $quit }: esci; la partita è salvata
     { $help }: questa lista
 
@@ -257,6 +263,8 @@ reason-no_such_table = Qui non c’è un tavolo simile.
 reason-seat_taken = Qualcun altro ha preso questo posto.
 reason-wrong_invite = Questo invito non è valido, o è già stato usato.
 reason-not_over_yet = Bisogna aspettare la fine della partita.
+reason-no_hints = I suggerimenti ci sono solo dove tutti gli avversari sono bot.
+reason-no_such_analysis = Questa analisi non è più conservata: va cominciata di nuovo.
 reason-no_record = Questa partita è stata giocata con due versioni delle regole: non ha un resoconto da rivedere.
 reason-unknown_level = Non ci sono bot di livello “{ $level }”. Ci sono: { $known }.
 reason-unknown_seat_kind = Un posto non può essere “{ $kind }”.
@@ -267,6 +275,7 @@ reason-password_short = Una password ha almeno { $least } caratteri.
 reason-wrong_password = Nome e password non corrispondono.
 reason-cannot_listen = Il server non può ascoltare su { $host }, porta { $port } ({ $why }). Scegline un’altra con --port.
 reason-no_database = Non si può aprire il database: { $why }
+reason-no_broker = Redis non si può usare: { $why }. “pip install ludoteca[redis]” porta ciò che serve per parlargli; senza --broker ci pensa PostgreSQL.
 server-no-page = Il server è in funzione, ma la sua pagina non è stata costruita. In una copia del repository la costruisce scripts/build_web; “ludoteca play --terminal” apre un tavolo nel terminale.
 
 ## The command line
@@ -278,7 +287,9 @@ cli-port-help = La porta su cui ascoltare; 0 ne prende una libera.
 cli-lan-help = Fa giocare altri nella rete locale; mostra un link e un codice per i telefoni.
 cli-no-browser-help = Non apre il browser.
 cli-database-help = L’URL del database (se manca, un file SQLite nella tua cartella dei dati).
+cli-broker-help = Con più server su un PostgreSQL: l’URL di un Redis con cui si avvisano, come redis://host:6379/0. Senza, avvisa PostgreSQL.
 cli-host-name-help = Un altro nome a cui questo server risponde, come games.example.org; si può ripetere.
+cli-https-help = La pagina si raggiunge con https, attraverso un proxy davanti a questo server: i cookie sono segnati come sicuri.
 cli-terminal-help = Gioca nel terminale anche se c’è un tavolo nel browser.
 cli-serving = Ludoteca è pronta: { $link }  (Ctrl-C la ferma)
 
@@ -296,6 +307,7 @@ page-empty = —
 page-more = Altro
 page-search = Cerca
 page-more-found = Altri { $count }: scrivi per restringere.
+page-close = Chiudi
 page-none-found = Niente corrisponde a queste parole.
 
 ## The page: language and appearance
@@ -308,7 +320,13 @@ page-look-light = Chiaro
 page-look-dark = Scuro
 page-look-contrast = Contrasto elevato
 page-still = Niente animazioni
-page-sound = Un suono quando tocca a me
+page-speed = Velocità delle animazioni
+page-speed-normal = normale
+page-speed-fast = veloce
+page-speed-skip = salta tutto
+page-touch = Vibrazione
+page-plain-table = Tavolo semplice
+page-sound = Suoni
 page-notices = Un avviso quando tocca a me
 
 ## The page: ways to a table
@@ -329,8 +347,15 @@ page-strength = Forza
 page-level-easy = facile
 page-level-steady = medio
 page-level-sharp = forte
+page-level-tutor = tutore
 page-more-options = Tutte le opzioni
 page-rules = Regole
+page-rules-short = In breve
+page-rules-numbered = Ogni regola
+page-contents = Indice
+page-all-rules = Tutte le regole
+page-read-rule = Leggi la regola { $rule }
+page-in-the-rules = Cerca nelle regole
 page-rules-language = Le regole numerate sono in inglese.
 page-with-people = Con altre persone
 page-new-table = Nuovo tavolo
@@ -413,14 +438,36 @@ page-your-answer = La tua risposta (puoi cambiarla)
 page-give-answer = Dai questa risposta
 page-arrange-again = Disponi in un altro modo
 page-tab-log = Che cosa è successo
+page-beside = Accanto al tavolo
+page-tab-choices = Tutte le scelte
+page-unread = { $count } da leggere
+page-drawn-table = Il tavolo disegnato
+page-info-mode = Che cos’è?
+page-info-more = Fai clic su qualsiasi cosa per sapere che cos’è. Il pulsante termina la spiegazione.
 page-tab-chat = Chiacchiere
 page-tab-seats = Tavolo
+page-tab-notes = Appunti
+page-notes-more = Il tuo taccuino. Nessun altro può vederlo.
+page-past = Momento { $at } di { $last }.
+page-past-more = Vedi ciò che tutti potevano vedere allora.
+page-past-end = Torna al presente
+page-hint = Chiedi un consiglio
+page-hint-thinking = Un giocatore forte ci sta pensando …
+page-hint-best = Un giocatore forte farebbe:
+page-composed-answer = una risposta composta
+page-was-chosen = scelta
+page-silence = Non dire nulla vale come: { $choice }
 page-log-empty = Non è ancora successo nulla.
 page-log-more = { $count } righe precedenti
 page-time-left = Tempo rimasto:
 page-away = assente
 page-bot-plays = continua un bot
 page-stand-in = Fai giocare un bot per me
+page-stand-in-other = Lascia giocare un bot per { $name } nel frattempo
+page-leave = Lascia il tavolo
+page-leave-more = Un bot giocherà al posto tuo, e non potrai tornare a questo posto.
+page-leave-really = Vai via per sempre
+page-stay = Resta
 page-take-back = Torno a giocare io
 page-seat-person = una persona
 page-seat-bot = un bot
@@ -439,6 +486,25 @@ page-hand-over = Passa lo schermo a { $name }
 page-hand-over-more = Ora sullo schermo non c’è nulla di segreto. { $name }, continua quando nessun altro guarda.
 page-hand-over-ready = { $name } è qui
 page-hand-over-undo = { $name } annulla l’ultima scelta
+
+## The page: lessons
+
+page-lesson = Lezione
+page-lesson-begin = Imparalo in cinque minuti
+page-lesson-continue = Continua la lezione
+page-lesson-next = Avanti
+page-lesson-back = Un passo indietro
+page-lesson-now = Tocca a te:
+page-lesson-do = Fallo per me
+page-lesson-strayed = Hai preso un’altra strada, e va bene così. Annulla per riprendere la lezione, oppure gioca e basta.
+page-lesson-free-only = Hai preso un’altra strada, e non si può più tornare indietro. Continua a giocare, o ricomincia la lezione.
+page-lesson-again = Ricomincia la lezione
+page-lesson-return = Torna alla lezione
+page-lesson-free = Gioca liberamente
+page-lesson-end = Continua a giocare
+page-lesson-leave = Esci
+page-lesson-fold = Riduci il tutore
+page-lesson-unfold = Riascolta il tutore
 
 ## The page: talk
 
@@ -459,6 +525,10 @@ page-before = La partita precedente: { $scores }
 page-rematch = Rivincita
 page-to-rematch = Alla rivincita
 page-same-deal = Stessa distribuzione contro i bot
+page-compare = Confronta con la stessa distribuzione
+page-compare-more = partite della distribuzione { $seed }: { $count }
+page-compare-others = Gli altri
+page-compare-one = Gioca di nuovo la stessa distribuzione per confrontare.
 page-download = Scarica la registrazione
 page-to-table = Al tavolo
 page-replay = Rivedi la partita
@@ -467,6 +537,16 @@ page-replay-open = tutte le carte scoperte
 page-replay-public = uno spettatore
 page-replay-chair = Dalla sedia di { $name }
 page-replay-moment = Momento { $at } di { $last }
+page-analysis = Analisi
+page-analysis-more = Un giocatore forte riguarda ogni decisione, con ciò che il posto poteva sapere allora.
+page-analysis-begin = Analizza la partita
+page-analysis-progress = { $done } decisioni su { $total }
+page-analysis-loss = Perso rispetto alla migliore: { $loss } %
+page-analysis-none = Nessuna vera scelta ha portato a questo momento.
+page-analysis-soon = Questo momento è ancora da esaminare.
+page-analysis-swings = Le svolte più grandi
+page-swing-choice = Momento { $moment }: una scelta di { $name }, { $from } % → { $to } %
+page-swing-table = Momento { $moment }: il tavolo gira per { $name }, { $from } % → { $to } %
 page-step-start = All’inizio
 page-step-round-back = Un round indietro
 page-step-turn-back = Un turno indietro
@@ -476,13 +556,39 @@ page-step-turn = Un turno avanti
 page-step-round = Un round avanti
 page-step-end = Alla fine
 
+## The page: accounts
+
+page-account = Account
+page-account-hello = Ciao, { $name }
+page-account-more = Un account non serve mai. Con uno, i tuoi tavoli ti seguono su ogni dispositivo.
+page-sign-in = Accedi
+page-sign-up = Nuovo account
+page-sign-out = Esci dall’account
+page-password = Password
+page-or = oppure
+page-passkey = Passkey
+page-passkeys = Passkey
+page-passkeys-more = Accedi con il blocco del tuo dispositivo invece che con una password.
+page-passkey-sign-in = Accedi con una passkey
+page-passkey-sign-up = Nuovo account con una passkey
+page-passkey-add = Aggiungi una passkey
+page-passkey-label = Un nome (per esempio: il mio telefono)
+page-passkey-used = creata { $made }, usata { $used }
+page-passkey-drop = Elimina
+reason-passkey_cancelled = Il browser non ha dato nessuna passkey. Riprova, oppure usa una password.
+
 ## The page: the score pad
 
 page-pad-place = Posto { $place }
 page-pad-less = { $part }: uno in meno
 page-pad-more = { $part }: uno in più
+page-pad-add = { $part }: aggiungi
+page-pad-remove = { $part }: togli
+page-pad-way = Come contare
+page-pad-way-form = Lascia contare le regole
+page-pad-way-plain = Solo sommare
+page-pad-way-file = Da un file
 page-pad-clear = Svuota il blocchetto
-page-pad-exact = Fai contare le regole
 page-pad-exact-more = Descrivi il tavolo come mostra la pagina delle regole, e ogni punto viene contato per te.
 page-pad-toml = Il tavolo (TOML)
 page-pad-count = Conta
@@ -519,3 +625,100 @@ reason-passkey_expired = È passato troppo tempo, o c’è già stata una rispos
 reason-passkey_wrong = Questa passkey non apre nessun account qui.
 reason-passkey_known = Questa passkey è già in uso.
 reason-last_way_in = Nient’altro apre questo account: deve restare.
+
+## The arena
+
+cli-arena-help = Fa giocare i bot fra loro e misura: quanto è forte ciascuno e quanto è equilibrato un gioco.
+cli-arena-run-help = Gioca un torneo: tutti contro tutti, in ogni posto, con le stesse carte. Se viene interrotto, riprende da dove era.
+cli-arena-run-examples = Esempi: ludoteca arena run fort --players easy,greedy,search:200 --rounds 50 --workers 2 --out torneo · ludoteca arena run pebbles --seats 3 --players random,greedy --out torneo --ray
+cli-arena-players-help = Chi gioca, con virgole: random, greedy, easy, steady, sharp, search:400 (iterazioni), search:1s (tempo).
+cli-arena-out-help = Una cartella per risultati, partite e resoconto; se esiste già, si riprende da lì.
+cli-arena-rounds-help = Quante distribuzioni di carte; ognuna è giocata una volta in ogni schieramento.
+cli-arena-records-help = Se conservare ogni partita.
+cli-ray-help = Gioca su un cluster Ray: il suo indirizzo, o niente dopo per uno piccolo su questa macchina.
+cli-arena-elo = Elo
+cli-arena-against = Ciascuno contro ciascuno
+cli-arena-games = Partite
+cli-arena-report-written = Il resoconto è in { $file }.
+cli-arena-interrupted = Fermato. Quel che è stato giocato è in { $folder }: lo stesso comando riprende.
+arena-one-sided = C’è chi non ha mai perso, o mai vinto: finché non ci sono più partite, quel distacco si può solo stimare.
+arena-title = Torneo: { $game }
+arena-lead = { $matches } partite in { $seats } con { $deals } distribuzioni; ciascuno ha avuto ogni posto con le stesse carte. Seme { $seed }.
+arena-options = Opzioni: { $options }.
+arena-strength = Forza (Elo)
+arena-strength-more = La media è 1500, e 200 punti in più vincono circa tre partite su quattro. La linea contiene il valore vero in 95 casi su 100: il più ampio fra quel che dice il ricampionamento delle distribuzioni e quel che dice la curvatura della verosimiglianza.
+arena-wins = Vittorie
+arena-wins-more = La quota di partite vinte; una vittoria condivisa conta in parte. Intervallo di Wilson al 95%.
+arena-games = { $count } partite
+arena-against = Ciascuno contro ciascuno
+arena-against-more = Quante volte chi è nella riga ha finito davanti a chi è nella colonna; lo stesso posto conta metà.
+arena-scores = Punteggi
+arena-scores-more = La media con il suo intervallo al 95%; accanto al nome, il più basso e il più alto.
+arena-seats = Per posto
+arena-seats-more = Quante volte ha vinto ogni posto, chiunque vi sedesse; la linea di mezzo sarebbe equa per tutti.
+arena-seat = Posto { $number }
+arena-length = Durata
+arena-length-more = Decisioni in una partita; { $mean } in media.
+reason-player_twice = «{ $player }» compare due volte: una basta.
+reason-too_few_players = Un torneo vuole almeno due giocatori diversi: separa i nomi con virgole, come in --players random,greedy.
+reason-arena_busy = { $folder }: un’altra esecuzione sta scrivendo lì. Aspetta che finisca o scegli un’altra cartella.
+reason-arena_no_plan = { $file } manca o è danneggiato, quindi non si sa che cosa si è giocato qui. Scegli un’altra cartella.
+reason-arena_other_plan = { $folder } contiene un’altra esecuzione: «{ $what }» era { $was } e adesso è { $now }. Scegli un’altra cartella o chiedi lo stesso.
+reason-arena_wrong_line = { $file }, riga { $line }: non è la partita che va qui. Correggi il file o scegli un’altra cartella.
+reason-no_ray = Ray non è installato qui. «pip install ludoteca[ray]» lo installa; senza --ray, --workers divide il lavoro su questa macchina.
+reason-no_cluster = Non c’è un cluster Ray che si possa usare («{ $address }»): { $why }
+reason-workers_lost = I processi sono finiti uno dopo l’altro, forse per mancanza di memoria. Quel che è stato giocato è conservato: riprova con meno --workers.
+tally-turn = Ordine di turno
+cli-balance-help = Fa giocare molte partite ai bot e dice che cosa vince: ogni carta, posto, preparazione e strategia, con intervalli. Se viene interrotto, riprende da dove era.
+cli-balance-examples = Esempi: ludoteca arena balance fort --games 500 --seats 2,3,4 --out equilibrio · ludoteca arena balance pebbles --option swaps=* --out equilibrio
+cli-balance-players-help = Chi gioca, con virgole; prendono i posti a turno (greedy, se non indicato).
+cli-balance-seats-help = Quanti giocatori, o più numeri con virgole.
+cli-balance-option-help = Un’opzione del gioco, come chiave=valore, o chiave=* per ciascun valore a turno; ripetibile.
+cli-balance-tables-written = I numeri sono in { $files }.
+cli-balance-no-parquet = I file Parquet vogliono pyarrow: «pip install ludoteca[parquet]» lo installa; i file CSV contengono lo stesso.
+cli-balance-what = Con
+reason-not_seat_counts = «{ $wish }» non è un numero di giocatori: scrivi 2, o 2,3,4.
+arena-balance-title = Equilibrio: { $game }
+arena-balance-lead = { $games } partite giocate da { $players }. Seme { $seed }.
+arena-balance-caution = I punti sono le quote di vittorie, le linee i loro intervalli al 95% (Wilson), e la linea verticale sottile è la quota di chiunque. Un punto pieno ne è chiaramente fuori. Quel che hanno i vincitori non è per forza ciò che li ha fatti vincere.
+arena-balance-seats = Quante volte ha vinto ogni posto.
+arena-bots = Per giocatore
+arena-bots-more = Quante volte ha vinto ogni bot.
+arena-strategies = Per strategia
+arena-strategies-more = Quante volte ha vinto chi ha preso da questa fonte una quota dei punti più grande degli altri.
+arena-entries = { $count }×
+arena-no-part = niente di speciale
+arena-owned = Vittorie di chi l’aveva alla fine
+arena-played = Vittorie di chi l’ha giocato o usato
+arena-rest = altri { $count }
+arena-sources = Da dove vengono i punti
+arena-sources-more = Punti medi dei vincitori (punto pieno) e degli altri (anello).
+arena-setups = Per preparazione
+arena-setups-more = Medie con i loro intervalli al 95%.
+arena-setup = Preparazione
+arena-games-short = Partite
+arena-length-short = Decisioni
+arena-best = Punti di chi vince
+arena-margin = Distacco
+arena-shared = Vittorie condivise
+arena-mean = Media
+arena-players = { $count } giocatori
+cli-analyse-help = Dice che cosa pensa un giocatore forte di ogni decisione di una partita: le scelte migliori con le probabilità di vittoria, che cosa si è perso e le svolte più grandi.
+cli-analyse-examples = Esempi: ludoteca analyse records/000003.json · ludoteca analyse partita.json --seat 1 --seconds 3
+cli-analyse-seconds-help = Quanto pensare a ogni decisione (1 secondo, se non indicato).
+cli-analyse-iterations-help = Quante partite provare per ogni decisione: con questo solo, il risultato è sempre lo stesso.
+cli-analyse-seat-help = Solo le decisioni di questo posto, contando da 1.
+cli-thinking = Penso
+reason-no_such_seat = Non c’è il posto { $seat }: hanno giocato in { $seats }.
+analysis-number = N.
+analysis-player = Chi
+analysis-chosen = Ha scelto
+analysis-chance = Probabilità
+analysis-loss = Perso
+analysis-better = Altre buone scelte
+analysis-open = (una disposizione)
+analysis-seat = { $name }: { $count } decisioni, { $best } buone come la migliore; { $loss } persi in media.
+analysis-swings = Le svolte più grandi:
+analysis-swing-choice = { $number }. { $name }: da { $before } a { $after } con la scelta «{ $choice }».
+analysis-swing-table = { $number }. { $name }: da { $before } a { $after } per quel che hanno fatto gli altri e per fortuna.
+cli-arena-bounds = 95%

@@ -210,8 +210,12 @@ terminal-help =
     t ou F2    a mesa na tela inteira, e de volta
     l ou F3    o diário na tela inteira, e de volta
     d ou F9    claro ou escuro
+    n ou F5    o seu caderno particular, onde a mesa tem um
     Shift+↑ ↓  rolar a mesa; Tab passa pelas partes da tela
     q ou ^Q    sair; “ludoteca play --continue” segue com a partida
+terminal-notebook = O seu caderno
+terminal-notebook-empty = O seu caderno está vazio.
+terminal-notebook-keys = ^S guarda · Esc volta sem guardar
 terminal-plain-welcome = Digite um número para escolher, ou “{ $help }” para ver os comandos.
 terminal-no-such-number = Esse número não existe: escolha de { $low } a { $high }.
 terminal-not-understood = Não entendi. Digite um número de { $low } a { $high }, ou “{ $help }”.
@@ -220,6 +224,7 @@ terminal-command-table = mesa
 terminal-command-log = diário
 terminal-command-why = porque
 terminal-command-undo = desfazer
+terminal-command-note = nota
 terminal-command-quit = sair
 terminal-plain-help =
     Um número escolhe na lista; a escolha em suas próprias palavras também serve, e quaisquer outras palavras buscam na lista.
@@ -227,6 +232,7 @@ terminal-plain-help =
     { $log }: as últimas linhas do diário de novo
     { $why }: por que escolhas são recusadas; palavras depois filtram
     { $undo }: desfazer a sua última escolha, até que algo se revele
+    { $note }: o seu caderno particular, onde a mesa tem um; palavras depois são anotadas, um “-” o esvazia
     { $quit }: sair; a partida fica guardada
     { $help }: esta lista
 
@@ -257,6 +263,8 @@ reason-no_such_table = Não existe essa mesa aqui.
 reason-seat_taken = Outra pessoa já pegou este lugar.
 reason-wrong_invite = Este convite não é válido ou já foi usado.
 reason-not_over_yet = Isso precisa esperar até o jogo terminar.
+reason-no_hints = Só há dicas onde todos os adversários são bots.
+reason-no_such_analysis = Esta análise não está mais guardada: comece de novo.
 reason-no_record = Este jogo foi jogado com duas versões das regras; não há registro que possa ser repetido.
 reason-unknown_level = Não há robôs do nível “{ $level }”. Existem: { $known }.
 reason-unknown_seat_kind = Um lugar não pode ser “{ $kind }”.
@@ -267,6 +275,7 @@ reason-password_short = Uma senha tem pelo menos { $least } caracteres.
 reason-wrong_password = Nome e senha não combinam.
 reason-cannot_listen = O servidor não consegue escutar em { $host }, porta { $port } ({ $why }). Escolha outra com --port.
 reason-no_database = Não foi possível abrir o banco de dados: { $why }
+reason-no_broker = O Redis não pode ser usado: { $why }. “pip install ludoteca[redis]” traz o necessário para falar com ele; sem --broker o PostgreSQL faz esse trabalho.
 server-no-page = O servidor está funcionando, mas a página não foi construída. Numa cópia do repositório, scripts/build_web a constrói; “ludoteca play --terminal” abre uma mesa no terminal.
 
 ## The command line
@@ -278,7 +287,9 @@ cli-port-help = A porta em que escutar; 0 usa qualquer uma livre.
 cli-lan-help = Deixa outros da rede local jogarem; mostra um link e um código para celulares.
 cli-no-browser-help = Não abre o navegador.
 cli-database-help = A URL do banco de dados (sem ela, um arquivo SQLite na sua pasta de dados).
+cli-broker-help = Com vários servidores em um PostgreSQL: a URL de um Redis pelo qual eles se avisam, como redis://host:6379/0. Sem ele, o PostgreSQL avisa.
 cli-host-name-help = Outro nome pelo qual este servidor atende, como games.example.org; pode ser repetido.
+cli-https-help = A página é acessada por https, através de um proxy à frente deste servidor: os cookies são marcados como seguros.
 cli-terminal-help = Joga no terminal mesmo que haja uma mesa no navegador.
 cli-serving = Ludoteca está pronta: { $link }  (Ctrl-C encerra)
 
@@ -296,6 +307,7 @@ page-empty = —
 page-more = Mais
 page-search = Buscar
 page-more-found = Mais { $count }: digite para filtrar.
+page-close = Fechar
 page-none-found = Nada combina com essas palavras.
 
 ## The page: language and appearance
@@ -308,7 +320,13 @@ page-look-light = Claro
 page-look-dark = Escuro
 page-look-contrast = Alto contraste
 page-still = Sem movimento
-page-sound = Um som quando for a minha vez
+page-speed = Velocidade do movimento
+page-speed-normal = normal
+page-speed-fast = rápida
+page-speed-skip = pular tudo
+page-touch = Vibração
+page-plain-table = Mesa simples
+page-sound = Sons
 page-notices = Um aviso quando for a minha vez
 
 ## The page: ways to a table
@@ -329,8 +347,15 @@ page-strength = Força
 page-level-easy = fácil
 page-level-steady = médio
 page-level-sharp = forte
+page-level-tutor = tutor
 page-more-options = Todas as opções
 page-rules = Regras
+page-rules-short = Em resumo
+page-rules-numbered = Cada regra
+page-contents = Sumário
+page-all-rules = Todas as regras
+page-read-rule = Ler a regra { $rule }
+page-in-the-rules = Procurar nas regras
 page-rules-language = As regras numeradas estão em inglês.
 page-with-people = Com pessoas
 page-new-table = Nova mesa
@@ -413,14 +438,36 @@ page-your-answer = Sua resposta (você pode mudá-la)
 page-give-answer = Dar esta resposta
 page-arrange-again = Arranjar de outro modo
 page-tab-log = O que aconteceu
+page-beside = Ao lado da mesa
+page-tab-choices = Todas as escolhas
+page-unread = { $count } por ler
+page-drawn-table = A mesa desenhada
+page-info-mode = O que é isto?
+page-info-more = Clique em qualquer coisa para saber o que é. O botão termina isto.
 page-tab-chat = Conversa
 page-tab-seats = Mesa
+page-tab-notes = Anotações
+page-notes-more = Seu caderno. Ninguém mais pode ver.
+page-past = Momento { $at } de { $last }.
+page-past-more = Você vê o que todos podiam ver então.
+page-past-end = Voltar ao presente
+page-hint = Pedir uma dica
+page-hint-thinking = Um jogador forte está pensando …
+page-hint-best = Um jogador forte faria:
+page-composed-answer = uma resposta composta
+page-was-chosen = escolhida
+page-silence = Não dizer nada vale como: { $choice }
 page-log-empty = Nada aconteceu ainda.
 page-log-more = { $count } linhas anteriores
 page-time-left = Tempo restante:
 page-away = ausente
 page-bot-plays = um robô continua
 page-stand-in = Deixar um robô jogar por mim
+page-stand-in-other = Deixar um bot jogar por { $name } enquanto isso
+page-leave = Deixar a mesa
+page-leave-more = Um bot jogará no seu lugar, e você não poderá voltar a este assento.
+page-leave-really = Sair de vez
+page-stay = Ficar
 page-take-back = Voltar a jogar eu mesmo
 page-seat-person = uma pessoa
 page-seat-bot = um robô
@@ -439,6 +486,25 @@ page-hand-over = Passe a tela para { $name }
 page-hand-over-more = Nada secreto está na tela agora. { $name }, continue quando ninguém mais estiver olhando.
 page-hand-over-ready = { $name } está aqui
 page-hand-over-undo = { $name } volta atrás na última escolha
+
+## The page: lessons
+
+page-lesson = Aula
+page-lesson-begin = Aprender em cinco minutos
+page-lesson-continue = Continuar a aula
+page-lesson-next = Adiante
+page-lesson-back = Um passo atrás
+page-lesson-now = Sua vez:
+page-lesson-do = Faça por mim
+page-lesson-strayed = Você seguiu o seu próprio caminho, e tudo bem. Volte atrás para continuar a aula, ou simplesmente jogue.
+page-lesson-free-only = Você seguiu o seu próprio caminho, e já não dá para voltar atrás. Continue jogando, ou recomece a aula.
+page-lesson-again = Recomeçar a aula
+page-lesson-return = Voltar à aula
+page-lesson-free = Jogar livremente
+page-lesson-end = Continuar jogando
+page-lesson-leave = Sair
+page-lesson-fold = Recolher o tutor
+page-lesson-unfold = Ouvir o tutor de novo
 
 ## The page: talk
 
@@ -459,6 +525,10 @@ page-before = A partida anterior: { $scores }
 page-rematch = Revanche
 page-to-rematch = Para a revanche
 page-same-deal = Mesma distribuição contra robôs
+page-compare = Comparar com a mesma distribuição
+page-compare-more = partidas da distribuição { $seed }: { $count }
+page-compare-others = Os outros
+page-compare-one = Jogue a mesma distribuição de novo para comparar.
 page-download = Baixar o registro
 page-to-table = Para a mesa
 page-replay = Rever a partida
@@ -467,6 +537,16 @@ page-replay-open = todas as cartas abertas
 page-replay-public = um espectador
 page-replay-chair = Da cadeira de { $name }
 page-replay-moment = Momento { $at } de { $last }
+page-analysis = Análise
+page-analysis-more = Um jogador forte examina cada decisão de novo, com o que o assento podia saber então.
+page-analysis-begin = Analisar a partida
+page-analysis-progress = { $done } de { $total } decisões
+page-analysis-loss = Perdido em relação à melhor: { $loss } %
+page-analysis-none = Nenhuma escolha real levou a este momento.
+page-analysis-soon = Este momento ainda será examinado.
+page-analysis-swings = As maiores viradas
+page-swing-choice = Momento { $moment }: uma escolha de { $name }, { $from } % → { $to } %
+page-swing-table = Momento { $moment }: a mesa vira para { $name }, { $from } % → { $to } %
 page-step-start = Para o início
 page-step-round-back = Uma rodada para trás
 page-step-turn-back = Uma jogada para trás
@@ -476,13 +556,39 @@ page-step-turn = Uma jogada adiante
 page-step-round = Uma rodada adiante
 page-step-end = Para o fim
 
+## The page: accounts
+
+page-account = Conta
+page-account-hello = Olá, { $name }
+page-account-more = Uma conta nunca é necessária. Com ela, suas mesas acompanham você em qualquer aparelho.
+page-sign-in = Entrar
+page-sign-up = Nova conta
+page-sign-out = Sair da conta
+page-password = Senha
+page-or = ou
+page-passkey = Chave de acesso
+page-passkeys = Chaves de acesso
+page-passkeys-more = Entre com o bloqueio do seu aparelho em vez de uma senha.
+page-passkey-sign-in = Entrar com uma chave de acesso
+page-passkey-sign-up = Nova conta com uma chave de acesso
+page-passkey-add = Acrescentar uma chave de acesso
+page-passkey-label = Um nome para ela (por exemplo: meu celular)
+page-passkey-used = criada { $made }, usada { $used }
+page-passkey-drop = Jogar fora
+reason-passkey_cancelled = O navegador não deu nenhuma chave de acesso. Tente de novo, ou use uma senha.
+
 ## The page: the score pad
 
 page-pad-place = { $place }º lugar
 page-pad-less = { $part }: um a menos
 page-pad-more = { $part }: um a mais
+page-pad-add = { $part }: acrescentar
+page-pad-remove = { $part }: tirar
+page-pad-way = Como contar
+page-pad-way-form = Deixar as regras contar
+page-pad-way-plain = Só somar
+page-pad-way-file = De um arquivo
 page-pad-clear = Limpar o bloco
-page-pad-exact = Deixe as regras contarem
 page-pad-exact-more = Descreva a mesa como mostra a página de regras, e cada ponto é contado para você.
 page-pad-toml = A mesa (TOML)
 page-pad-count = Contar
@@ -519,3 +625,100 @@ reason-passkey_expired = Demorou demais ou já foi respondido: tente de novo.
 reason-passkey_wrong = Esta chave de acesso não abre nenhuma conta aqui.
 reason-passkey_known = Esta chave de acesso já está em uso.
 reason-last_way_in = Nada mais abre esta conta: ela tem que ficar.
+
+## The arena
+
+cli-arena-help = Põe os bots para jogar entre si e mede: a força de cada um e o equilíbrio de um jogo.
+cli-arena-run-help = Joga um torneio: todos contra todos, em todos os lugares, com as mesmas cartas. Se for interrompido, continua de onde parou.
+cli-arena-run-examples = Exemplos: ludoteca arena run fort --players easy,greedy,search:200 --rounds 50 --workers 2 --out torneio · ludoteca arena run pebbles --seats 3 --players random,greedy --out torneio --ray
+cli-arena-players-help = Quem joga, com vírgulas: random, greedy, easy, steady, sharp, search:400 (iterações), search:1s (tempo).
+cli-arena-out-help = Uma pasta para resultados, registros e relatório; se já existir, o torneio continua nela.
+cli-arena-rounds-help = Quantas distribuições de cartas; cada uma é jogada uma vez em cada formação.
+cli-arena-records-help = Se o registro de cada partida é guardado.
+cli-ray-help = Joga em um cluster Ray: o endereço dele, ou nada depois para um pequeno nesta máquina.
+cli-arena-elo = Elo
+cli-arena-against = Cada um contra cada um
+cli-arena-games = Partidas
+cli-arena-report-written = O relatório está em { $file }.
+cli-arena-interrupted = Parado. O que foi jogado está guardado em { $folder }: o mesmo comando continua.
+arena-one-sided = Alguém nunca perdeu, ou nunca ganhou: o tamanho dessa diferença só pode ser estimado até haver mais partidas.
+arena-title = Torneio: { $game }
+arena-lead = { $matches } partidas para { $seats } com { $deals } distribuições; cada um ocupou cada lugar com as mesmas cartas. Semente { $seed }.
+arena-options = Opções: { $options }.
+arena-strength = Força (Elo)
+arena-strength-more = A média é 1500, e 200 pontos a mais vencem cerca de três partidas em quatro. A linha contém o valor verdadeiro em 95 de 100 casos: o maior entre o que diz sortear de novo as distribuições e o que diz a curvatura da verossimilhança.
+arena-wins = Vitórias
+arena-wins-more = A parte das partidas vencidas; uma vitória dividida conta em parte. Intervalo de Wilson de 95%.
+arena-games = { $count } partidas
+arena-against = Cada um contra cada um
+arena-against-more = Quantas vezes quem está na linha terminou à frente de quem está na coluna; o mesmo lugar conta metade.
+arena-scores = Pontuações
+arena-scores-more = A média com seu intervalo de 95%; ao lado do nome, a menor e a maior.
+arena-seats = Por lugar
+arena-seats-more = Quantas vezes cada lugar venceu, com qualquer pessoa sentada ali; a linha do meio seria justa para todos.
+arena-seat = Lugar { $number }
+arena-length = Duração
+arena-length-more = Decisões em uma partida; { $mean } em média.
+reason-player_twice = “{ $player }” aparece duas vezes: uma basta.
+reason-too_few_players = Um torneio precisa de pelo menos dois jogadores diferentes: separe os nomes com vírgulas, como em --players random,greedy.
+reason-arena_busy = { $folder }: outra execução está escrevendo ali. Espere por ela ou escolha outra pasta.
+reason-arena_no_plan = { $file } falta ou está danificado, então não se sabe o que foi jogado aqui. Escolha outra pasta.
+reason-arena_other_plan = { $folder } guarda outra execução: “{ $what }” era { $was } e agora é { $now }. Escolha outra pasta ou peça o mesmo.
+reason-arena_wrong_line = { $file }, linha { $line }: esta não é a partida que deveria estar aqui. Corrija o arquivo ou escolha outra pasta.
+reason-no_ray = Ray não está instalado aqui. “pip install ludoteca[ray]” o traz; sem --ray, --workers divide o trabalho nesta máquina.
+reason-no_cluster = Não há um cluster Ray que possa ser usado (“{ $address }”): { $why }
+reason-workers_lost = Os processos terminaram um após o outro, talvez por falta de memória. O que foi jogado está guardado: tente de novo com menos --workers.
+tally-turn = Ordem dos turnos
+cli-balance-help = Põe os bots para jogar muitas partidas e relata o que vence: cada carta, lugar, preparação e estratégia, com intervalos. Se for interrompido, continua de onde parou.
+cli-balance-examples = Exemplos: ludoteca arena balance fort --games 500 --seats 2,3,4 --out equilibrio · ludoteca arena balance pebbles --option swaps=* --out equilibrio
+cli-balance-players-help = Quem joga, com vírgulas; ocupam os lugares em rodízio (greedy, se não for dito).
+cli-balance-seats-help = Quantos jogadores, ou vários números com vírgulas.
+cli-balance-option-help = Uma opção do jogo, como chave=valor, ou chave=* para cada um dos valores; pode ser repetida.
+cli-balance-tables-written = Os números estão em { $files }.
+cli-balance-no-parquet = Arquivos Parquet precisam do pyarrow: “pip install ludoteca[parquet]” o traz; os arquivos CSV contêm o mesmo.
+cli-balance-what = Com
+reason-not_seat_counts = “{ $wish }” não é um número de jogadores: escreva 2, ou 2,3,4.
+arena-balance-title = Equilíbrio: { $game }
+arena-balance-lead = { $games } partidas jogadas por { $players }. Semente { $seed }.
+arena-balance-caution = Os pontos são taxas de vitória, as linhas seus intervalos de 95% (Wilson), e a linha fina vertical é a taxa de qualquer um. Um ponto cheio fica claramente fora dela. O que os vencedores têm não é necessariamente o que os fez vencer.
+arena-balance-seats = Quantas vezes cada lugar venceu.
+arena-bots = Por jogador
+arena-bots-more = Quantas vezes cada bot venceu.
+arena-strategies = Por estratégia
+arena-strategies-more = Quantas vezes venceu quem tirou desta fonte uma parte maior dos pontos do que os outros.
+arena-entries = { $count }×
+arena-no-part = nada em especial
+arena-owned = Taxa de vitória de quem tinha no final
+arena-played = Taxa de vitória de quem jogou ou usou
+arena-rest = mais { $count }
+arena-sources = De onde vêm os pontos
+arena-sources-more = Média de pontos dos vencedores (ponto cheio) e dos outros (anel).
+arena-setups = Por preparação
+arena-setups-more = Médias com seus intervalos de 95%.
+arena-setup = Preparação
+arena-games-short = Partidas
+arena-length-short = Decisões
+arena-best = Pontos de quem vence
+arena-margin = Vantagem
+arena-shared = Vitórias divididas
+arena-mean = Média
+arena-players = { $count } jogadores
+cli-analyse-help = Diz o que um jogador forte acha de cada decisão de uma partida registrada: as melhores escolhas com chances de vitória, o que foi perdido e as maiores viradas.
+cli-analyse-examples = Exemplos: ludoteca analyse records/000003.json · ludoteca analyse partida.json --seat 1 --seconds 3
+cli-analyse-seconds-help = Quanto tempo pensar em cada decisão (1 segundo, se nada for dito).
+cli-analyse-iterations-help = Quantas partidas experimentar em cada decisão: só com isto o resultado é sempre o mesmo.
+cli-analyse-seat-help = Só as decisões deste lugar, contado a partir de 1.
+cli-thinking = Pensando
+reason-no_such_seat = Não há lugar { $seat }: jogaram { $seats }.
+analysis-number = N.º
+analysis-player = Jogador
+analysis-chosen = Escolheu
+analysis-chance = Chance
+analysis-loss = Perdeu
+analysis-better = Outras boas escolhas
+analysis-open = (um arranjo)
+analysis-seat = { $name }: { $count } decisões, { $best } delas tão boas quanto a melhor; { $loss } perdidos em média.
+analysis-swings = As maiores viradas:
+analysis-swing-choice = { $number }. { $name }: de { $before } para { $after } com a escolha “{ $choice }”.
+analysis-swing-table = { $number }. { $name }: de { $before } para { $after } pelo que os outros fizeram e pela sorte.
+cli-arena-bounds = 95%

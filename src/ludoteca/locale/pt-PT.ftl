@@ -210,8 +210,12 @@ terminal-help =
     t ou F2    a mesa no ecrã inteiro, e de volta
     l ou F3    o diário no ecrã inteiro, e de volta
     d ou F9    claro ou escuro
+    n ou F5    o teu caderno privado, onde a mesa tem um
     Shift+↑ ↓  deslocar a mesa; Tab percorre as partes do ecrã
     q ou ^Q    sair; “ludoteca play --continue” retoma a partida
+terminal-notebook = O teu caderno
+terminal-notebook-empty = O teu caderno está vazio.
+terminal-notebook-keys = ^S guarda · Esc volta sem guardar
 terminal-plain-welcome = Escreve um número para escolher, ou “{ $help }” para ver os comandos.
 terminal-no-such-number = Esse número não existe: escolhe de { $low } a { $high }.
 terminal-not-understood = Não percebi. Escreve um número de { $low } a { $high }, ou “{ $help }”.
@@ -220,6 +224,7 @@ terminal-command-table = mesa
 terminal-command-log = diário
 terminal-command-why = porque
 terminal-command-undo = desfazer
+terminal-command-note = nota
 terminal-command-quit = sair
 terminal-plain-help =
     Um número escolhe na lista; a escolha nas suas próprias palavras também serve, e quaisquer outras palavras procuram na lista.
@@ -227,6 +232,7 @@ terminal-plain-help =
     { $log }: as últimas linhas do diário outra vez
     { $why }: porque são recusadas escolhas; palavras a seguir filtram
     { $undo }: desfazer a tua última escolha, até que algo se revele
+    { $note }: o teu caderno privado, onde a mesa tem um; palavras a seguir são anotadas, um “-” esvazia-o
     { $quit }: sair; a partida fica guardada
     { $help }: esta lista
 
@@ -257,6 +263,8 @@ reason-no_such_table = Não há nenhuma mesa assim aqui.
 reason-seat_taken = Outra pessoa já ocupou este lugar.
 reason-wrong_invite = Este convite não é válido ou já foi usado.
 reason-not_over_yet = Isso tem de esperar até ao fim do jogo.
+reason-no_hints = Só há sugestões onde todos os adversários são bots.
+reason-no_such_analysis = Esta análise já não está guardada: comece de novo.
 reason-no_record = Este jogo foi jogado com duas versões das regras; não há registo que possa ser repetido.
 reason-unknown_level = Não há bots do nível “{ $level }”. Existem: { $known }.
 reason-unknown_seat_kind = Um lugar não pode ser “{ $kind }”.
@@ -267,6 +275,7 @@ reason-password_short = Uma palavra-passe tem pelo menos { $least } caracteres.
 reason-wrong_password = O nome e a palavra-passe não coincidem.
 reason-cannot_listen = O servidor não consegue escutar em { $host }, porta { $port } ({ $why }). Escolha outra com --port.
 reason-no_database = Não foi possível abrir a base de dados: { $why }
+reason-no_broker = O Redis não pode ser usado: { $why }. “pip install ludoteca[redis]” traz o necessário para falar com ele; sem --broker o PostgreSQL faz esse trabalho.
 server-no-page = O servidor está a funcionar, mas a página não foi construída. Numa cópia do repositório, scripts/build_web constrói-a; “ludoteca play --terminal” abre uma mesa no terminal.
 
 ## The command line
@@ -278,7 +287,9 @@ cli-port-help = A porta em que escutar; 0 usa qualquer uma livre.
 cli-lan-help = Deixa outros na rede local jogar; mostra uma ligação e um código para telemóveis.
 cli-no-browser-help = Não abre o navegador.
 cli-database-help = O URL da base de dados (sem ele, um ficheiro SQLite na sua pasta de dados).
+cli-broker-help = Com vários servidores num PostgreSQL: o URL de um Redis pelo qual se avisam, como redis://host:6379/0. Sem ele, avisa o PostgreSQL.
 cli-host-name-help = Outro nome a que este servidor responde, como games.example.org; pode ser repetido.
+cli-https-help = A página é acedida por https, através de um proxy à frente deste servidor: os cookies são marcados como seguros.
 cli-terminal-help = Joga no terminal mesmo que haja uma mesa no navegador.
 cli-serving = A Ludoteca está pronta: { $link }  (Ctrl-C termina)
 
@@ -296,6 +307,7 @@ page-empty = —
 page-more = Mais
 page-search = Procurar
 page-more-found = Mais { $count }: escreva para filtrar.
+page-close = Fechar
 page-none-found = Nada corresponde a estas palavras.
 
 ## The page: language and appearance
@@ -308,7 +320,13 @@ page-look-light = Claro
 page-look-dark = Escuro
 page-look-contrast = Alto contraste
 page-still = Sem movimento
-page-sound = Um som quando for a minha vez
+page-speed = Velocidade do movimento
+page-speed-normal = normal
+page-speed-fast = rápida
+page-speed-skip = saltar tudo
+page-touch = Vibração
+page-plain-table = Mesa simples
+page-sound = Sons
 page-notices = Um aviso quando for a minha vez
 
 ## The page: ways to a table
@@ -329,8 +347,15 @@ page-strength = Força
 page-level-easy = fácil
 page-level-steady = médio
 page-level-sharp = forte
+page-level-tutor = tutor
 page-more-options = Todas as opções
 page-rules = Regras
+page-rules-short = Em resumo
+page-rules-numbered = Cada regra
+page-contents = Índice
+page-all-rules = Todas as regras
+page-read-rule = Ler a regra { $rule }
+page-in-the-rules = Procurar nas regras
 page-rules-language = As regras numeradas estão em inglês.
 page-with-people = Com pessoas
 page-new-table = Nova mesa
@@ -413,14 +438,36 @@ page-your-answer = A sua resposta (pode mudá-la)
 page-give-answer = Dar esta resposta
 page-arrange-again = Arranjar de outro modo
 page-tab-log = O que aconteceu
+page-beside = Ao lado da mesa
+page-tab-choices = Todas as escolhas
+page-unread = { $count } por ler
+page-drawn-table = A mesa desenhada
+page-info-mode = O que é isto?
+page-info-more = Clique em qualquer coisa para saber o que é. O botão termina isto.
 page-tab-chat = Conversa
 page-tab-seats = Mesa
+page-tab-notes = Notas
+page-notes-more = O seu caderno. Mais ninguém o pode ver.
+page-past = Momento { $at } de { $last }.
+page-past-more = Vê o que todos podiam ver nessa altura.
+page-past-end = Voltar ao presente
+page-hint = Pedir uma dica
+page-hint-thinking = Um jogador forte está a pensar …
+page-hint-best = Um jogador forte faria:
+page-composed-answer = uma resposta composta
+page-was-chosen = escolhida
+page-silence = Não dizer nada vale como: { $choice }
 page-log-empty = Ainda nada aconteceu.
 page-log-more = { $count } linhas anteriores
 page-time-left = Tempo restante:
 page-away = ausente
 page-bot-plays = um robô continua
 page-stand-in = Deixar um robô jogar por mim
+page-stand-in-other = Deixar um bot jogar por { $name } entretanto
+page-leave = Deixar a mesa
+page-leave-more = Um bot jogará no seu lugar, e não poderá voltar a este assento.
+page-leave-really = Sair de vez
+page-stay = Ficar
 page-take-back = Voltar a jogar eu próprio
 page-seat-person = uma pessoa
 page-seat-bot = um robô
@@ -439,6 +486,25 @@ page-hand-over = Passe o ecrã a { $name }
 page-hand-over-more = Nada de secreto está agora no ecrã. { $name }, continue quando mais ninguém estiver a olhar.
 page-hand-over-ready = { $name } está aqui
 page-hand-over-undo = { $name } volta atrás na última escolha
+
+## The page: lessons
+
+page-lesson = Aula
+page-lesson-begin = Aprender em cinco minutos
+page-lesson-continue = Continuar a aula
+page-lesson-next = Seguinte
+page-lesson-back = Um passo atrás
+page-lesson-now = A sua vez:
+page-lesson-do = Faça por mim
+page-lesson-strayed = Seguiu o seu próprio caminho, e não faz mal. Volte atrás para continuar a aula, ou jogue simplesmente.
+page-lesson-free-only = Seguiu o seu próprio caminho, e já não é possível voltar atrás. Continue a jogar, ou recomece a aula.
+page-lesson-again = Recomeçar a aula
+page-lesson-return = Voltar à aula
+page-lesson-free = Jogar livremente
+page-lesson-end = Continuar a jogar
+page-lesson-leave = Sair
+page-lesson-fold = Recolher o tutor
+page-lesson-unfold = Ouvir o tutor de novo
 
 ## The page: talk
 
@@ -459,6 +525,10 @@ page-before = A partida anterior: { $scores }
 page-rematch = Desforra
 page-to-rematch = Para a desforra
 page-same-deal = Mesma distribuição contra robôs
+page-compare = Comparar com a mesma distribuição
+page-compare-more = partidas da distribuição { $seed }: { $count }
+page-compare-others = Os outros
+page-compare-one = Jogue de novo a mesma distribuição para comparar.
 page-download = Descarregar o registo
 page-to-table = Para a mesa
 page-replay = Rever a partida
@@ -467,6 +537,16 @@ page-replay-open = todas as cartas abertas
 page-replay-public = um espectador
 page-replay-chair = Da cadeira de { $name }
 page-replay-moment = Momento { $at } de { $last }
+page-analysis = Análise
+page-analysis-more = Um jogador forte examina de novo cada decisão, com o que o lugar podia saber nessa altura.
+page-analysis-begin = Analisar a partida
+page-analysis-progress = { $done } de { $total } decisões
+page-analysis-loss = Perdido em relação à melhor: { $loss } %
+page-analysis-none = Nenhuma escolha real levou a este momento.
+page-analysis-soon = Este momento ainda vai ser examinado.
+page-analysis-swings = As maiores reviravoltas
+page-swing-choice = Momento { $moment }: uma escolha de { $name }, { $from } % → { $to } %
+page-swing-table = Momento { $moment }: a mesa muda para { $name }, { $from } % → { $to } %
 page-step-start = Para o início
 page-step-round-back = Uma ronda para trás
 page-step-turn-back = Uma jogada para trás
@@ -476,13 +556,39 @@ page-step-turn = Uma jogada em frente
 page-step-round = Uma ronda em frente
 page-step-end = Para o fim
 
+## The page: accounts
+
+page-account = Conta
+page-account-hello = Olá, { $name }
+page-account-more = Nunca é preciso ter conta. Com uma, as suas mesas acompanham-no em qualquer aparelho.
+page-sign-in = Entrar
+page-sign-up = Nova conta
+page-sign-out = Sair da conta
+page-password = Palavra-passe
+page-or = ou
+page-passkey = Chave de acesso
+page-passkeys = Chaves de acesso
+page-passkeys-more = Entre com o bloqueio do seu aparelho em vez de uma palavra-passe.
+page-passkey-sign-in = Entrar com uma chave de acesso
+page-passkey-sign-up = Nova conta com uma chave de acesso
+page-passkey-add = Acrescentar uma chave de acesso
+page-passkey-label = Um nome para ela (por exemplo: o meu telemóvel)
+page-passkey-used = criada { $made }, usada { $used }
+page-passkey-drop = Deitar fora
+reason-passkey_cancelled = O navegador não deu nenhuma chave de acesso. Tente de novo, ou use uma palavra-passe.
+
 ## The page: the score pad
 
 page-pad-place = { $place }.º lugar
 page-pad-less = { $part }: menos um
 page-pad-more = { $part }: mais um
+page-pad-add = { $part }: acrescentar
+page-pad-remove = { $part }: retirar
+page-pad-way = Como contar
+page-pad-way-form = Deixar as regras contar
+page-pad-way-plain = Só somar
+page-pad-way-file = De um ficheiro
 page-pad-clear = Limpar o bloco
-page-pad-exact = Deixe as regras contarem
 page-pad-exact-more = Descreva a mesa como mostra a página das regras, e cada ponto é contado por si.
 page-pad-toml = A mesa (TOML)
 page-pad-count = Contar
@@ -514,8 +620,105 @@ reason-notebook_off = Não há caderno nesta mesa.
 reason-note_too_long = Um caderno leva no máximo { $most } caracteres: é preciso encurtá-lo.
 reason-no_such_moment = O jogo ainda não chegou tão longe: o último momento é { $last }.
 reason-not_signed_in = É preciso entrar na conta primeiro.
-reason-passkey_needs_name = As chaves de acesso só funcionam com um nome como “localhost”, não com o endereço “{ $host }”. Abra a página pelo nome ou use uma palavra-passe.
-reason-passkey_expired = Demorou demasiado ou já foi respondido: tente de novo.
+reason-passkey_needs_name = As chaves de acesso só funcionam com um nome como “localhost”, não com o endereço “{ $host }”. Abre a página pelo nome ou usa uma palavra-passe.
+reason-passkey_expired = Demorou demasiado ou já foi respondido: tenta de novo.
 reason-passkey_wrong = Esta chave de acesso não abre aqui nenhuma conta.
 reason-passkey_known = Esta chave de acesso já está a ser usada.
 reason-last_way_in = Mais nada abre esta conta: tem de ficar.
+
+## The arena
+
+cli-arena-help = Põe os bots a jogar entre si e mede: a força de cada um e o equilíbrio de um jogo.
+cli-arena-run-help = Joga um torneio: todos contra todos, em todos os lugares, com as mesmas cartas. Se for interrompido, continua de onde parou.
+cli-arena-run-examples = Exemplos: ludoteca arena run fort --players easy,greedy,search:200 --rounds 50 --workers 2 --out torneio · ludoteca arena run pebbles --seats 3 --players random,greedy --out torneio --ray
+cli-arena-players-help = Quem joga, com vírgulas: random, greedy, easy, steady, sharp, search:400 (iterações), search:1s (tempo).
+cli-arena-out-help = Uma pasta para resultados, registos e relatório; se já existir, o torneio continua nela.
+cli-arena-rounds-help = Quantas distribuições de cartas; cada uma é jogada uma vez em cada formação.
+cli-arena-records-help = Se o registo de cada partida é guardado.
+cli-ray-help = Joga num cluster Ray: o endereço dele, ou nada a seguir para um pequeno nesta máquina.
+cli-arena-elo = Elo
+cli-arena-against = Cada um contra cada um
+cli-arena-games = Partidas
+cli-arena-report-written = O relatório está em { $file }.
+cli-arena-interrupted = Parado. O que foi jogado está guardado em { $folder }: o mesmo comando continua.
+arena-one-sided = Alguém nunca perdeu, ou nunca ganhou: o tamanho dessa diferença só pode ser estimado até haver mais partidas.
+arena-title = Torneio: { $game }
+arena-lead = { $matches } partidas para { $seats } com { $deals } distribuições; cada um ocupou cada lugar com as mesmas cartas. Semente { $seed }.
+arena-options = Opções: { $options }.
+arena-strength = Força (Elo)
+arena-strength-more = A média é 1500, e mais 200 pontos vencem cerca de três partidas em quatro. A linha contém o valor verdadeiro em 95 de 100 casos: o maior entre o que diz sortear de novo as distribuições e o que diz a curvatura da verosimilhança.
+arena-wins = Vitórias
+arena-wins-more = A parte das partidas vencidas; uma vitória partilhada conta em parte. Intervalo de Wilson de 95%.
+arena-games = { $count } partidas
+arena-against = Cada um contra cada um
+arena-against-more = Quantas vezes quem está na linha terminou à frente de quem está na coluna; o mesmo lugar conta metade.
+arena-scores = Pontuações
+arena-scores-more = A média com o seu intervalo de 95%; ao lado do nome, a menor e a maior.
+arena-seats = Por lugar
+arena-seats-more = Quantas vezes cada lugar venceu, com quem quer que lá estivesse; a linha do meio seria justa para todos.
+arena-seat = Lugar { $number }
+arena-length = Duração
+arena-length-more = Decisões numa partida; { $mean } em média.
+reason-player_twice = “{ $player }” aparece duas vezes: uma basta.
+reason-too_few_players = Um torneio precisa de pelo menos dois jogadores diferentes: separe os nomes com vírgulas, como em --players random,greedy.
+reason-arena_busy = { $folder }: outra execução está a escrever ali. Espere por ela ou escolha outra pasta.
+reason-arena_no_plan = { $file } falta ou está danificado, por isso não se sabe o que foi jogado aqui. Escolha outra pasta.
+reason-arena_other_plan = { $folder } guarda outra execução: “{ $what }” era { $was } e agora é { $now }. Escolha outra pasta ou peça o mesmo.
+reason-arena_wrong_line = { $file }, linha { $line }: esta não é a partida que devia estar aqui. Corrija o ficheiro ou escolha outra pasta.
+reason-no_ray = Ray não está instalado aqui. “pip install ludoteca[ray]” instala-o; sem --ray, --workers divide o trabalho nesta máquina.
+reason-no_cluster = Não há um cluster Ray que possa ser usado (“{ $address }”): { $why }
+reason-workers_lost = Os processos terminaram um após o outro, talvez por falta de memória. O que foi jogado está guardado: tente de novo com menos --workers.
+tally-turn = Ordem dos turnos
+cli-balance-help = Põe os bots a jogar muitas partidas e relata o que vence: cada carta, lugar, preparação e estratégia, com intervalos. Se for interrompido, continua de onde parou.
+cli-balance-examples = Exemplos: ludoteca arena balance fort --games 500 --seats 2,3,4 --out equilibrio · ludoteca arena balance pebbles --option swaps=* --out equilibrio
+cli-balance-players-help = Quem joga, com vírgulas; ocupam os lugares à vez (greedy, se não for dito).
+cli-balance-seats-help = Quantos jogadores, ou vários números com vírgulas.
+cli-balance-option-help = Uma opção do jogo, como chave=valor, ou chave=* para cada um dos valores; pode ser repetida.
+cli-balance-tables-written = Os números estão em { $files }.
+cli-balance-no-parquet = Os ficheiros Parquet precisam do pyarrow: “pip install ludoteca[parquet]” instala-o; os ficheiros CSV contêm o mesmo.
+cli-balance-what = Com
+reason-not_seat_counts = “{ $wish }” não é um número de jogadores: escreva 2, ou 2,3,4.
+arena-balance-title = Equilíbrio: { $game }
+arena-balance-lead = { $games } partidas jogadas por { $players }. Semente { $seed }.
+arena-balance-caution = Os pontos são taxas de vitória, as linhas os seus intervalos de 95% (Wilson), e a linha fina vertical é a taxa de qualquer um. Um ponto cheio fica claramente fora dela. O que os vencedores têm não é necessariamente o que os fez vencer.
+arena-balance-seats = Quantas vezes cada lugar venceu.
+arena-bots = Por jogador
+arena-bots-more = Quantas vezes cada bot venceu.
+arena-strategies = Por estratégia
+arena-strategies-more = Quantas vezes venceu quem tirou desta fonte uma parte maior dos pontos do que os outros.
+arena-entries = { $count }×
+arena-no-part = nada em especial
+arena-owned = Taxa de vitória de quem tinha no final
+arena-played = Taxa de vitória de quem jogou ou usou
+arena-rest = mais { $count }
+arena-sources = De onde vêm os pontos
+arena-sources-more = Média de pontos dos vencedores (ponto cheio) e dos outros (anel).
+arena-setups = Por preparação
+arena-setups-more = Médias com os seus intervalos de 95%.
+arena-setup = Preparação
+arena-games-short = Partidas
+arena-length-short = Decisões
+arena-best = Pontos de quem vence
+arena-margin = Vantagem
+arena-shared = Vitórias partilhadas
+arena-mean = Média
+arena-players = { $count } jogadores
+cli-analyse-help = Diz o que um jogador forte acha de cada decisão de uma partida registada: as melhores escolhas com hipóteses de vitória, o que se perdeu e as maiores reviravoltas.
+cli-analyse-examples = Exemplos: ludoteca analyse records/000003.json · ludoteca analyse partida.json --seat 1 --seconds 3
+cli-analyse-seconds-help = Quanto tempo pensar em cada decisão (1 segundo, se nada for dito).
+cli-analyse-iterations-help = Quantas partidas experimentar em cada decisão: só com isto o resultado é sempre o mesmo.
+cli-analyse-seat-help = Só as decisões deste lugar, contado a partir de 1.
+cli-thinking = A pensar
+reason-no_such_seat = Não há lugar { $seat }: jogaram { $seats }.
+analysis-number = N.º
+analysis-player = Jogador
+analysis-chosen = Escolheu
+analysis-chance = Hipótese
+analysis-loss = Perdeu
+analysis-better = Outras boas escolhas
+analysis-open = (um arranjo)
+analysis-seat = { $name }: { $count } decisões, { $best } delas tão boas como a melhor; { $loss } perdidos em média.
+analysis-swings = As maiores reviravoltas:
+analysis-swing-choice = { $number }. { $name }: de { $before } para { $after } com a escolha “{ $choice }”.
+analysis-swing-table = { $number }. { $name }: de { $before } para { $after } pelo que os outros fizeram e pela sorte.
+cli-arena-bounds = 95%

@@ -93,7 +93,21 @@ test("a darkroom that has judged other scenes judges the next one alike", () => 
 test("a preview tells what a person sees and no card", () => {
   const row = cases.find(({ id }) => id === "PH-02")!;
   expect(preview(developed(row).photo)).toEqual([
-    { guest: BOX.guest("nina"), isVisible: true, isCovered: true, isFaceShown: false },
-    { guest: BOX.guest("hugo"), isVisible: true, isCovered: false, isFaceShown: true },
+    {
+      guest: BOX.guest("nina"),
+      isVisible: true,
+      isCovered: true,
+      coveredBy: [BOX.guest("hugo")],
+      hasFace: true,
+      isFaceShown: false,
+    },
+    {
+      guest: BOX.guest("hugo"),
+      isVisible: true,
+      isCovered: false,
+      coveredBy: [],
+      hasFace: true,
+      isFaceShown: true,
+    },
   ]);
 });

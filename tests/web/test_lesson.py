@@ -1,0 +1,93 @@
+"""A lesson in the browser: followed to its end, left and resumed, strayed from and come back to."""
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.test_screens import check
+
+pytestmark = pytest.mark.browser
+
+
+def learner(
+    browser: Browser,
+    address: str,
+    size: tuple[int, int],
+    lang: str = "en",
+    game: str = "pebbles",
+    *,
+    plain: bool = True,
+) -> Person:
+    """Return somebody who has just begun a lesson."""
+    person = Person(browser, address, size, lang, plain=plain)
+    person.go()
+    person.page.locator(f"[data-game={game}] .face").click()
+    person.page.locator(".start .button", has=person.page.locator("svg")).click()
+    person.see(".tutor")
+    return person
+
+
+def follow(person: Person, game: str = "pebbles") -> None:
+    """Do what the tutor says until the last step, and see what each step points at."""
+    steps = httpx.get(f"{person.home}api/lessons/{game}").json()["steps"]
+    number = person.page.locator(".tutor .numbers")
+    for at, step in enumerate(steps):
+        expect(number).to_have_text(f"{at + 1} / {len(steps)}", timeout=15_000)
+        if step["at"]:
+            person.see(".ring")
+        if at < len(steps) - 1:
+            person.page.locator(".tutor .next, .tutor .do:enabled").click()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_lesson_to_its_end(browser: Browser, address: str, size: tuple[int, int]) -> None:
+    person = learner(browser, address, size)
+    check(person)
+    follow(person)
+    person.page.get_by_role("button", name="Play on").click()
+    expect(person.page.locator(".tutor")).to_have_count(0)
+    person.see("button.choice")
+    assert person.troubles == []
+
+
+@pytest.mark.parametrize("game", ["fort", "dream_home", "picture_perfect"])
+def test_every_lesson_to_its_end(browser: Browser, address: str, game: str) -> None:
+    """Each at its own table, where everything it points at is to be seen."""
+    person = learner(browser, address, DESKTOP, game=game, plain=False)
+    follow(person, game)
+    assert person.troubles == []
+
+
+def test_a_lesson_is_left_and_resumed(browser: Browser, address: str) -> None:
+    person = learner(browser, address, DESKTOP, "fr")
+    person.page.get_by_role("button", name="Suivant").click()
+    said = person.see(".tutor .words").inner_text()
+    person.page.get_by_role("button", name="Quitter").click()
+    person.page.locator("[data-game=pebbles] .face").click()
+    person.page.get_by_role("button", name="Continuer la leçon").click()
+    expect(person.see(".tutor .words")).to_have_text(said, use_inner_text=True)
+
+
+def test_the_tutor_points_at_what_it_speaks_of(browser: Browser, address: str) -> None:
+    person = learner(browser, address, DESKTOP)
+    person.page.get_by_role("button", name="Next").click()
+    person.see(".ring")
+    rings = person.page.locator(".ring").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().toJSON())"
+    )
+    bubble = person.page.locator(".tutor").bounding_box()
+    assert bubble is not None
+    for ring in rings:
+        beside = ring["right"] <= bubble["x"] or ring["left"] >= bubble["x"] + bubble["width"]
+        above = ring["bottom"] <= bubble["y"] or ring["top"] >= bubble["y"] + bubble["height"]
+        assert beside or above, (ring, bubble)
+
+
+def test_another_way_is_free(browser: Browser, address: str) -> None:
+    person = learner(browser, address, DESKTOP)
+    person.page.get_by_role("button", name="Next").click()
+    person.page.get_by_role("button", name="Close your fist around the two").click()
+    expect(person.page.locator(".tutor .words")).to_contain_text("your own way")
+    person.page.get_by_role("button", name="Play freely").click()
+    expect(person.page.locator(".tutor")).to_have_count(0)

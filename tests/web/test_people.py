@@ -1,0 +1,132 @@
+"""Accounts, leaving, notes, hints, comparisons and pads: what people do around a game."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.clients import new_table
+from tests.web.people import DESKTOP, PHONE, Person, finish
+from tests.web.test_play import take_seats
+from tests.web.test_screens import check
+
+pytestmark = pytest.mark.browser
+
+
+def test_an_account_with_a_password(browser: Browser, address: str) -> None:
+    person = Person(browser, address, PHONE)
+    person.go("#/account")
+    person.page.get_by_role("button", name="New account", exact=True).click()
+    person.page.get_by_label("Name").fill("Ana of the tables")
+    person.page.get_by_label("Password").fill("short")
+    person.page.locator("form .first").click()
+    expect(person.page.locator(".notice")).to_contain_text("characters")
+    person.page.get_by_label("Password").fill("a long enough password")
+    person.page.locator("form .first").click()
+    expect(person.page.locator("h1")).to_contain_text("Ana of the tables")
+    check(person)
+    person.page.get_by_role("button", name="Sign out").click()
+    person.page.get_by_label("Name").fill("Ana of the tables")
+    person.page.get_by_label("Password").fill("a long enough password")
+    person.page.locator("form .first").click()
+    expect(person.page.locator("h1")).to_contain_text("Ana of the tables")
+
+
+def test_an_account_with_a_passkey(browser: Browser, address: str) -> None:
+    """The browser's own ceremonies, with an authenticator that only exists in the browser."""
+    person = Person(browser, address.replace("127.0.0.1", "localhost"), DESKTOP)
+    session = person.context.new_cdp_session(person.page)
+    session.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    person.go("#/account")
+    person.page.get_by_role("button", name="New account", exact=True).click()
+    person.page.get_by_label("Name").fill("Rui with a key")
+    person.page.get_by_role("button", name="New account with a passkey").click()
+    expect(person.page.locator("h1")).to_contain_text("Rui with a key")
+    expect(person.page.locator(".keys li")).to_have_count(1)
+    person.page.get_by_role("button", name="Throw away").click()
+    expect(person.page.locator(".notice")).to_be_visible()  # it is the only way in
+    person.page.get_by_role("button", name="Sign out").click()
+    person.page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(person.page.locator("h1")).to_contain_text("Rui with a key")
+    assert person.troubles == []
+
+
+def test_somebody_leaves_and_a_bot_plays_on(browser: Browser, address: str) -> None:
+    person = Person(browser, address, DESKTOP)
+    table = new_table(address, "pebbles", "me", "link")
+    take_seats(person, table)
+    person.see("#tab-seats").click()
+    person.page.get_by_role("button", name="Leave the table").click()
+    person.page.get_by_role("button", name="Stay").click()
+    person.page.get_by_role("button", name="Leave the table").click()
+    person.page.get_by_role("button", name="Leave for good").click()
+    person.see(".games")
+    person.go(f"#/table/{table['table']}")
+    person.see("#tab-seats").click()
+    expect(person.page.locator("#tab-panel")).to_contain_text("has left")
+
+
+def test_a_notebook_is_kept(browser: Browser, address: str) -> None:
+    person = Person(browser, address, PHONE)
+    options = {"notebook": True}
+    take_seats(person, new_table(address, "picture_perfect", "me", "bot", options=options))
+    person.see("#tab-notes").click()
+    person.see("#tab-panel textarea").fill("Mia beside Otto")
+    person.page.locator("#tab-log").click()
+    person.page.wait_for_timeout(300)
+    person.page.reload()
+    person.see("#tab-notes").click()
+    expect(person.page.locator("#tab-panel textarea")).to_have_value("Mia beside Otto")
+
+
+def test_a_hint_against_bots(browser: Browser, address: str) -> None:
+    person = Person(browser, address, DESKTOP)
+    take_seats(person, new_table(address, "pebbles", "me", "bot", level="easy"))
+    person.see("button.choice")
+    person.page.get_by_role("button", name="Ask for a hint").click()
+    expect(person.page.locator(".hints li").first).to_contain_text("%", timeout=60_000)
+
+
+def test_the_same_deal_compared_and_looked_at(browser: Browser, address: str) -> None:
+    person = Person(browser, address, DESKTOP)
+    person.go()
+    person.page.get_by_role("button", name="Pebbles").click()
+    person.page.get_by_role("button", name="Play", exact=True).click()
+    person.see("button.choice")
+    finish(person)
+    person.page.get_by_role("button", name="Same deal against bots").click()
+    person.see("button.choice, #winners")
+    finish(person)
+    person.page.get_by_role("link", name="Compare with the same deal").click()
+    expect(person.page.locator("thead th")).to_have_count(2)
+    person.see("svg[role=img]")
+    check(person)
+    person.page.locator("thead th a").first.click()
+    person.see(".steps")
+    person.page.get_by_role("button", name="Analyse the game").click()
+    expect(person.page.locator(".swings, progress").first).to_be_visible(timeout=60_000)
+    person.page.get_by_role("button", name="A step on", exact=True).click()
+    check(person)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_rules_count_a_real_table(
+    browser: Browser, address: str, size: tuple[int, int]
+) -> None:
+    person = Person(browser, address, size)
+    person.go("#/pad/dream_home")
+    person.see(".places select").select_option("kitchen")
+    person.page.get_by_role("button", name="Count", exact=True).click()
+    person.see("table.numbers tfoot")
+    check(person)
+    person.page.get_by_role("button", name="Player 2").click()
+    person.page.reload()
+    # What was filled in is still there.
+    assert person.see(".places select").input_value() == "kitchen"

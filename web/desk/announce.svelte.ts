@@ -1,0 +1,16 @@
+// What a screen reader is told beside the log: one polite live region for the whole page.
+
+class Announcer {
+  text = $state("");
+
+  /** The same words twice in a row are told twice: a mark that nobody hears makes them differ. */
+  say(text: string): void {
+    this.text = text === this.text ? `${text}\u200b` : text;
+  }
+}
+
+export const announcer = new Announcer();
+
+export function announce(text: string): void {
+  announcer.say(text);
+}

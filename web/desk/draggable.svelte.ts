@@ -1,0 +1,303 @@
+// Picking things up and putting them down: by dragging, by clicking, by keyboard. A source holds an
+// item; places have names; the game says which places an item may go to and what dropping means.
+import type { Attachment } from "svelte/attachments";
+import { announce } from "./announce.svelte";
+import { Ghost } from "./ghost";
+import { buzz, play } from "./sounds";
+
+export interface DragRules<T> {
+  /** The names of the places where this may go now. */
+  targets(item: T): readonly string[];
+  drop(item: T, target: string): void;
+  /** What the thing is called, for the screen reader. */
+  name?(item: T): string;
+  /** Somebody tried a place where it may not go: tell why at that element. */
+  refuse?(item: T, target: string, place: Element): void;
+  isSame?(one: T, other: T): boolean;
+}
+
+const FAR = 6; // pixels until a press is a drag
+const HOLD = 180; // a finger rests this long before it lifts something: until then it scrolls
+
+interface Press<T> {
+  item: T;
+  node: HTMLElement;
+  pointer: number;
+  x: number;
+  y: number;
+  isLifted: boolean; // it may move now
+}
+
+export class Drag<T> {
+  held = $state.raw<T | null>(null);
+  over = $state<string | null>(null);
+  isDragging = $state(false);
+  private readonly places = new Map<string, HTMLElement>();
+  private home: HTMLElement | null = null;
+  private press: Press<T> | null = null;
+  private ghost: Ghost | null = null;
+  private isSpent = false; // the click that ends a drag is no click
+
+  constructor(private readonly rules: DragRules<T>) {}
+
+  private readonly legal = $derived.by(() => {
+    return new Set(this.held === null ? [] : this.rules.targets(this.held));
+  });
+
+  isTarget(name: string): boolean {
+    return this.legal.has(name);
+  }
+
+  isHeld(item: T): boolean {
+    return this.held !== null && this.same(this.held, item);
+  }
+
+  pick(item: T, home: HTMLElement | null = null): void {
+    this.held = item;
+    this.home = home;
+    play("card");
+    buzz();
+    if (this.rules.name) announce(this.rules.name(item));
+  }
+
+  cancel(): void {
+    const home = this.home;
+    this.letGo();
+    home?.focus({ preventScroll: true });
+  }
+
+  give(target: string): void {
+    const item = this.held;
+    if (item === null) return;
+    if (this.legal.has(target)) {
+      this.letGo();
+      play("token");
+      buzz();
+      this.rules.drop(item, target);
+    } else {
+      const place = this.places.get(target);
+      if (place) this.rules.refuse?.(item, target, place);
+    }
+  }
+
+  /** On what can be picked up; null while it cannot. */
+  source(what: () => T | null): Attachment<HTMLElement> {
+    return (node) => {
+      const item = what();
+      if (item === null) return;
+      const stop = listen(node, {
+        pointerdown: (event) => this.down(event as PointerEvent, item, node),
+        touchmove: (event) => {
+          if (this.press?.isLifted && event.cancelable) event.preventDefault();
+        },
+        click: (event) => this.clickSource(event, item, node),
+        keydown: (event) => this.keySource(event as KeyboardEvent, item, node),
+        dragstart: (event) => event.preventDefault(),
+      });
+      $effect(() => {
+        node.toggleAttribute("data-held", this.isHeld(item));
+        if (this.isHeld(item)) this.home = node;
+      });
+      return () => {
+        stop();
+        node.removeAttribute("data-held");
+      };
+    };
+  }
+
+  /** On a place where things may be put. */
+  target(name: string): Attachment<HTMLElement> {
+    return (node) => {
+      this.places.set(name, node);
+      node.setAttribute("data-drop", name);
+      const stop = listen(node, {
+        click: (event) => {
+          if (this.held === null || this.isSpent) return;
+          event.stopPropagation();
+          this.give(name);
+        },
+        keydown: (event) => this.keyTarget(event as KeyboardEvent, name),
+      });
+      const restore = marks(node);
+      $effect(() => {
+        const isLegal = this.isTarget(name);
+        if (isLegal) node.setAttribute("data-target", "legal");
+        else node.removeAttribute("data-target");
+        node.toggleAttribute("data-over", isLegal && this.over === name);
+        restore(isLegal);
+      });
+      return () => {
+        stop();
+        if (this.places.get(name) === node) this.places.delete(name);
+      };
+    };
+  }
+
+  private same(one: T, other: T): boolean {
+    return this.rules.isSame?.(one, other) ?? one === other;
+  }
+
+  private letGo(): void {
+    this.held = null;
+    this.over = null;
+    this.isDragging = false;
+    this.home = null;
+    this.press = null;
+    this.ghost?.gone();
+    this.ghost = null;
+  }
+
+  private down(event: PointerEvent, item: T, node: HTMLElement): void {
+    if (event.button !== 0 || !event.isPrimary) return;
+    const press = { item, node, pointer: event.pointerId, x: event.clientX, y: event.clientY };
+    this.press = { ...press, isLifted: event.pointerType === "mouse" };
+    const mine = this.press;
+    const timer = mine.isLifted ? 0 : window.setTimeout(() => (mine.isLifted = true), HOLD);
+    const stop = listen(window, {
+      pointermove: (moved) => this.move(moved as PointerEvent),
+      pointerup: (up) => {
+        end();
+        this.up(up as PointerEvent);
+      },
+      pointercancel: () => {
+        end();
+        if (this.isDragging) this.cancel();
+        this.press = null;
+      },
+      explained: () => {
+        end();
+        this.letGo();
+      },
+      keydown: (key) => {
+        if ((key as KeyboardEvent).key !== "Escape" || !this.isDragging) return;
+        end();
+        this.cancel();
+      },
+    });
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }
+
+  private move(event: PointerEvent): void {
+    const press = this.press;
+    if (!press || event.pointerId !== press.pointer) return;
+    const way = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+    if (!this.isDragging) {
+      if (way < FAR) return;
+      if (!press.isLifted) {
+        this.press = null; // a finger that moves at once scrolls
+        return;
+      }
+      this.pick(press.item, press.node);
+      this.isDragging = true;
+      this.ghost = new Ghost(press.node, press.x, press.y);
+    }
+    event.preventDefault();
+    this.ghost?.moveTo(event.clientX, event.clientY);
+    this.over = this.placeAt(event.clientX, event.clientY);
+  }
+
+  private up(event: PointerEvent): void {
+    const isDrag = this.isDragging;
+    this.press = null;
+    if (!isDrag) return;
+    this.isSpent = true;
+    setTimeout(() => (this.isSpent = false));
+    const target = this.placeAt(event.clientX, event.clientY);
+    this.isDragging = false;
+    this.ghost?.gone();
+    this.ghost = null;
+    if (target !== null) this.give(target);
+    // Dropped nowhere, or where it may not go: it goes back.
+    if (this.held !== null) this.cancel();
+  }
+
+  private placeAt(x: number, y: number): string | null {
+    const place = document.elementFromPoint(x, y)?.closest("[data-drop]");
+    const name = place?.getAttribute("data-drop") ?? null;
+    return name !== null && this.places.has(name) ? name : null;
+  }
+
+  private clickSource(event: Event, item: T, node: HTMLElement): void {
+    if (this.isSpent) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    // A source that lies on a legal place is that place while something else is held.
+    const place = node.closest("[data-drop]")?.getAttribute("data-drop");
+    if (this.held !== null && !this.isHeld(item) && place && this.isTarget(place)) return;
+    event.stopPropagation();
+    if (this.isHeld(item)) this.cancel();
+    else this.pick(item, node);
+  }
+
+  private keySource(event: KeyboardEvent, item: T, node: HTMLElement): void {
+    if (event.key === "Escape" && this.held !== null) {
+      event.stopPropagation();
+      this.cancel();
+    } else if (isPress(event) && node.tagName !== "BUTTON" && event.target === node) {
+      event.preventDefault();
+      this.clickSource(event, item, node);
+      if (this.isHeld(item)) this.walk(1);
+    } else if (this.held !== null && STEPS[event.key]) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.walk(STEPS[event.key] as number);
+    }
+  }
+
+  private keyTarget(event: KeyboardEvent, name: string): void {
+    if (this.held === null) return;
+    const step = STEPS[event.key];
+    const isButton = event.target instanceof Element && event.target.closest("button") !== null;
+    if (event.key === "Escape") this.cancel();
+    else if (step) this.walk(step);
+    else if (isPress(event) && !isButton) this.give(name);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Move the focus round the legal places, in the order of the page. */
+  private walk(step: number): void {
+    const order = [...this.places]
+      .filter(([name]) => this.isTarget(name))
+      .map(([, node]) => node)
+      .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    const at = order.findIndex((node) => node.contains(document.activeElement));
+    const next = at < 0 ? (step > 0 ? 0 : order.length - 1) : (at + step + order.length) % order.length;
+    order[next]?.focus();
+  }
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function isPress(event: KeyboardEvent): boolean {
+  return event.key === "Enter" || event.key === " ";
+}
+
+function listen(node: EventTarget, listeners: Record<string, (event: Event) => void>): () => void {
+  const entries = Object.entries(listeners);
+  for (const [name, listener] of entries) node.addEventListener(name, listener, { passive: false });
+  return () => {
+    for (const [name, listener] of entries) node.removeEventListener(name, listener);
+  };
+}
+
+/** A place can be focused and is a button while it is legal; afterwards it is what it was. */
+function marks(node: HTMLElement): (isLegal: boolean) => void {
+  const isNative = node.matches("button, a[href], input, [tabindex]");
+  return (isLegal) => {
+    if (isNative) return;
+    if (isLegal) {
+      node.tabIndex = 0;
+      if (!node.hasAttribute("role")) node.setAttribute("role", "button");
+    } else {
+      node.removeAttribute("tabindex");
+      if (node.getAttribute("role") === "button") node.removeAttribute("role");
+    }
+  };
+}

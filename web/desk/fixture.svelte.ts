@@ -1,0 +1,86 @@
+// A desk without a server, for tests of a game's drawing: what it is given is on it, answers are kept.
+import type { Ask, Choice, LogLine, Reason, SeatInfo, Standing, Tree, Value } from "../lib/wire";
+import { Speaker } from "../lib/words.svelte";
+import type { Desk, Explained } from "./desk.svelte";
+
+type Given = Partial<Pick<Desk, "speaker" | "id" | "options" | "box" | "eyes" | "waiting" | "log" | "isOver" | "standing">> & {
+  game: string;
+  view: Tree;
+  ask?: Ask | null;
+  seats?: SeatInfo[];
+  choices?: Choice[];
+  reasons?: Record<number, Reason>;
+  sample?: Value;
+};
+
+export class FixtureDesk implements Desk {
+  readonly game: string;
+  readonly id: string;
+  readonly options: Record<string, unknown>;
+  readonly box: Desk["box"];
+  speaker: Speaker;
+  view = $state.raw<Tree>({});
+  eyes = $state<number | null>(0);
+  seats = $state.raw<SeatInfo[]>([]);
+  waiting = $state.raw<number[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  ask = $state.raw<Ask | null>(null);
+  isBusy = $state(false);
+  isOver = $state(false);
+  standing = $state.raw<Standing | null>(null);
+  refused = $state.raw<Reason | null>(null);
+  canUndo = $state(false);
+  canRestart = $state(false);
+  explained = $state.raw<Explained | null>(null);
+  /** What was said through this desk, in order. */
+  answers: Value[] = [];
+
+  constructor(private readonly given: Given) {
+    this.game = given.game;
+    this.id = given.id ?? "fixture";
+    this.options = given.options ?? {};
+    this.box = given.box ?? {};
+    this.seats = given.seats ?? [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat + 1}` }));
+    this.speaker = given.speaker ?? new Speaker("en", []).at(this.seats);
+    this.view = given.view;
+    this.eyes = given.eyes === undefined ? 0 : given.eyes;
+    this.waiting = given.waiting ?? (given.ask ? [given.ask.seat] : []);
+    this.log = given.log ?? [];
+    this.ask = given.ask ?? null;
+    this.isOver = given.isOver ?? false;
+    this.standing = given.standing ?? null;
+  }
+
+  choose(choice: number | Value): void {
+    this.answers.push(choice);
+  }
+
+  request(choice: number): void {
+    this.answers.push({ request: choice });
+  }
+
+  undo(): void {
+    this.answers.push("undo");
+  }
+
+  restart(): void {
+    this.answers.push("restart");
+  }
+
+  whyNot(choice: number): Promise<Reason | null> {
+    return Promise.resolve(this.given.reasons?.[choice] ?? null);
+  }
+
+  allChoices(): Promise<Map<string, Choice>> {
+    const all = this.given.choices ?? this.ask?.choices ?? [];
+    return Promise.resolve(new Map(all.map((choice) => [choice.text, choice])));
+  }
+
+  sample(): Promise<Value> {
+    return Promise.resolve(this.given.sample ?? null);
+  }
+
+  explain(thing: Explained): void {
+    this.explained = thing;
+  }
+}

@@ -1,0 +1,58 @@
+// Why a control cannot be used now: told on hover, focus and tap, with the rules behind it.
+import type { Attachment } from "svelte/attachments";
+import type { Reason } from "../lib/wire";
+import type { Desk } from "./desk.svelte";
+import { tip } from "./tip.svelte";
+
+/** A choice by number or by its text, a reason that is known already, or null: nothing is wrong. */
+export type Refused = number | string | Reason | null;
+
+const HOVER = 160; // a pointer that only passes asks nothing
+
+export async function reasonOf(desk: Desk, what: Refused): Promise<Reason | null> {
+  if (typeof what === "string") {
+    const found = (await desk.allChoices()).get(what);
+    return found ? desk.whyNot(found.choice) : null;
+  }
+  return typeof what === "number" ? desk.whyNot(what) : what;
+}
+
+export async function tellWhy(desk: Desk, what: Refused, anchor: Element): Promise<void> {
+  const reason = await reasonOf(desk, what);
+  if (reason && anchor.isConnected) tip.show({ anchor, reason, game: desk.game, speaker: desk.speaker });
+}
+
+/** While `what()` is not null, the element is disabled in a way that can be asked about. */
+export function whyTip(desk: Desk, what: () => Refused): Attachment<HTMLElement> {
+  return (node) => {
+    const refused = what();
+    if (refused === null) return;
+    let timer = 0;
+    const tell = () => void tellWhy(desk, refused, node);
+    const before = node.getAttribute("aria-disabled");
+    node.setAttribute("aria-disabled", "true");
+
+    const listeners: Record<string, (event: Event) => void> = {
+      pointerenter: () => (timer = window.setTimeout(tell, HOVER)),
+      pointerleave: () => {
+        clearTimeout(timer);
+        tip.leave(node);
+      },
+      focus: tell,
+      blur: () => tip.leave(node),
+      click: (event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        tell();
+      },
+    };
+    for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, true);
+    return () => {
+      clearTimeout(timer);
+      tip.leave(node);
+      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, true);
+      if (before === null) node.removeAttribute("aria-disabled");
+      else node.setAttribute("aria-disabled", before);
+    };
+  };
+}

@@ -1,0 +1,89 @@
+// Where somebody is in a lesson: the tutor's steps in order, held up where the learner has to act.
+import { remember, remembered } from "../lib/memory";
+
+export interface Step {
+  say: string;
+  at: string[];
+  /** Ends when the learner has acted; others end when they have been read. */
+  waits: boolean;
+  choice: number | null;
+  request: boolean;
+}
+
+/** The step at which the lesson waits after so many acts; one past the last if it waits no more. */
+export function openStep(steps: Step[], done: number): number {
+  let left = done;
+  for (const [at, step] of steps.entries()) if (step.waits && left-- === 0) return at;
+  return steps.length;
+}
+
+/** The first step to be read after so many acts. */
+export function firstStep(steps: Step[], done: number): number {
+  return done ? openStep(steps, done - 1) + 1 : 0;
+}
+
+/** Which tables are lessons that were begun, by game: the first screen offers to go on. */
+export function begunLesson(game: string): string {
+  return remembered<Record<string, string>>("lessons", {})[game] ?? "";
+}
+
+export function beginLesson(game: string, table: string): void {
+  remember("lessons", { ...remembered<Record<string, string>>("lessons", {}), [game]: table });
+}
+
+export function endLesson(game: string): void {
+  const { [game]: _, ...rest } = remembered<Record<string, string>>("lessons", {});
+  remember("lessons", rest);
+}
+
+export class Lesson {
+  steps = $state.raw<Step[]>([]);
+  at = $state(0);
+  done = $state<number | null>(0);
+
+  constructor(private readonly table: string) {}
+
+  begin(steps: Step[], done: number | null): void {
+    this.steps = steps;
+    this.done = done;
+    const kept = remembered(`lesson.${this.table}`, 0);
+    this.at = Math.min(this.furthest, Math.max(firstStep(steps, done ?? 0), kept));
+  }
+
+  /** The server tells how many acts were done; null: the learner took another way. */
+  follow(done: number | null): void {
+    if (done === this.done) return;
+    this.done = done;
+    if (done !== null) this.go(Math.min(this.furthest, firstStep(this.steps, done)));
+  }
+
+  get step(): Step | undefined {
+    return this.steps[this.at];
+  }
+
+  get furthest(): number {
+    return Math.min(this.steps.length - 1, openStep(this.steps, this.done ?? 0));
+  }
+
+  get hasStrayed(): boolean {
+    return this.done === null;
+  }
+
+  /** It is the learner who has to act now, not the reader who turns the page. */
+  get isWaiting(): boolean {
+    return this.step?.waits === true && this.at === this.furthest && !this.isThrough;
+  }
+
+  get isThrough(): boolean {
+    return this.done !== null && openStep(this.steps, this.done) >= this.steps.length;
+  }
+
+  get isLast(): boolean {
+    return this.isThrough && this.at === this.steps.length - 1;
+  }
+
+  go(at: number): void {
+    this.at = Math.max(0, Math.min(this.furthest, at));
+    remember(`lesson.${this.table}`, this.at);
+  }
+}

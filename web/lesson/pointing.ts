@@ -1,0 +1,36 @@
+// What a lesson points at, found in the page by its marks.
+
+/** The selectors that may show a code name, the best first: `zone.market` is a part of the drawing. */
+export function selectorsOf(code: string): string[] {
+  const [kind, ...rest] = code.split(".");
+  const safe = (text: string) => text.replace(/["\\]/g, "\\$&");
+  const own = `[data-thing="${safe(code)}"]`;
+  return kind === "zone" ? [`[data-zone="${safe(rest.join("."))}"]`, own] : [own];
+}
+
+function isShown(node: Element): boolean {
+  const { width, height } = node.getBoundingClientRect();
+  return width > 0 && height > 0 && node.closest("[inert], .ghost") === null;
+}
+
+function isInSight(node: Element): boolean {
+  const { top, bottom } = node.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
+/** The elements that show these things; a thing that is there several times only where it can be used. */
+export function targetsOf(codes: string[], choice: number | null, most = 6): Element[] {
+  const found = codes.flatMap((code) => {
+    for (const selector of selectorsOf(code)) {
+      // What is in sight comes first: nobody likes to scroll past one to see another.
+      const shown = [...document.querySelectorAll(selector)].filter(isShown);
+      const all = [...shown.filter(isInSight), ...shown.filter((node) => !isInSight(node))];
+      const live = all.filter((node) => node.matches("button, [tabindex]") || node.querySelector("button"));
+      if (all.length) return live.length ? live.slice(0, 1) : all.slice(0, most);
+    }
+    return [];
+  });
+  const button = choice === null ? null : document.querySelector(`[data-choice="${choice}"]`);
+  if (button && isShown(button)) found.push(button);
+  return found.slice(0, most);
+}

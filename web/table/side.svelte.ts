@@ -1,0 +1,53 @@
+// What lies beside a table: which page of it is open, what was read, and which line is looked at.
+import type { LiveTable } from "../lib/live.svelte";
+import { route } from "../lib/route.svelte";
+
+export type Tab = "choices" | "log" | "chat" | "seats" | "notes";
+
+export class Side {
+  tab = $state<Tab>("log");
+  line = $state<number | null>(null);
+  calls = $state(0); // how often a page wanted to be seen by itself
+  private readChat = $state(0);
+  private readLog = $state(0);
+
+  constructor(private readonly live: LiveTable) {}
+
+  /** Open a page because it is needed now. */
+  call(tab: Tab): void {
+    this.tab = tab;
+    this.calls++;
+  }
+
+  /** How much is new on a page that is not open. */
+  unread(tab: Tab, isSeen: boolean): number {
+    if (isSeen) return 0;
+    if (tab === "chat") return Math.max(0, this.live.chat.length - this.readChat);
+    return tab === "log" ? Math.max(0, (this.live.log.at(-1)?.n ?? -1) - this.readLog) : 0;
+  }
+
+  read(tab: Tab): void {
+    if (tab === "chat") this.readChat = this.live.chat.length;
+    if (tab === "log") this.readLog = this.live.log.at(-1)?.n ?? -1;
+  }
+
+  /** The pages there are beside this table. */
+  pages(isAsking: boolean): Tab[] {
+    const notes: Tab[] = this.live.note === null ? [] : ["notes"];
+    const choices: Tab[] = isAsking ? ["choices"] : [];
+    return [...choices, "log", "chat", "seats", ...notes];
+  }
+
+  /** A moment of the log: its things are marked, and the table is shown as it stood then. */
+  goTo(n: number): void {
+    const { live } = this;
+    const line = live.log.find((one) => one.n === n);
+    if (live.isOver && line?.moment !== undefined) {
+      route.go("replay", live.id, String(line.moment), String(live.eyes ?? "public"));
+      return;
+    }
+    this.line = this.line === n ? null : n;
+    if (this.line === null) live.lookAtNow();
+    else if (live.hasPast && line?.moment !== undefined) live.lookBack(line.moment);
+  }
+}

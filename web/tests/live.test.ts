@@ -1,0 +1,120 @@
+// A live table and its desk: answers that come by name, earlier moments, notes, hints, silence.
+import { describe, expect, it } from "vitest";
+import { LiveDesk } from "../desk/live_desk.svelte";
+import type { Plug } from "../lib/connection";
+import { LiveTable } from "../lib/live.svelte";
+import { Speaker } from "../lib/words.svelte";
+
+class FakePlug implements Plug {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const ask = { seat: 0, kind: "fist", about: {}, choices: [], open: false, requests: [] };
+const TABLE = {
+  ...{ t: "table", seq: 4, eyes: 0, mine: [0], view: { round: 2 }, ask, log: [], waiting: [0] },
+  ...{ table: { id: "t", game: "pebbles", options: { x: 1 } }, seats: [], note: "", past: true, lesson: 3 },
+};
+
+function seated() {
+  const plug = new FakePlug();
+  const live = new LiveTable("t", () => plug, (() => 0) as unknown as typeof setTimeout);
+  const desk = new LiveDesk(live, () => new Speaker("en", []), () => undefined);
+  live.open();
+  plug.onopen?.();
+  plug.hear(TABLE);
+  const asked = (t: string) => plug.sent.filter((message) => message["t"] === t);
+  return { plug, live, desk, asked };
+}
+
+describe("a desk at a live table", () => {
+  it("asks once why a choice is refused, and anew in another moment", async () => {
+    const { plug, desk, asked } = seated();
+    const [first, second] = [desk.whyNot(7), desk.whyNot(7)];
+    expect(asked("why")).toHaveLength(1);
+    const reason = { code: "not_held", args: {}, rules: ["B-ROUND-02"] };
+    plug.hear({ t: "why", choice: 7, reason });
+    expect(await first).toEqual(reason);
+    expect(await second).toEqual(reason);
+    void desk.whyNot(8);
+    plug.hear({ ...TABLE, t: "moment", seq: 5 });
+    void desk.whyNot(7);
+    expect(asked("why").map((message) => message["choice"])).toEqual([7, 8, 7]);
+  });
+
+  it("lets nobody wait for a reason of a moment that is over", async () => {
+    const { plug, desk } = seated();
+    const waiting = desk.whyNot(8);
+    plug.hear({ ...TABLE, t: "moment", seq: 5 });
+    expect(await waiting).toBeNull();
+  });
+
+  it("gives some legal answer to an open question", async () => {
+    const { plug, desk } = seated();
+    const sample = desk.sample();
+    plug.hear({ t: "sample", choice: { a: 1 }, toml: "a = 1" });
+    expect(await sample).toEqual({ a: 1 });
+  });
+
+  it("shows an earlier moment as nobody's eyes, without a question, until one comes back", () => {
+    const { plug, live, desk, asked } = seated();
+    live.lookBack(1);
+    expect(asked("moment_at")[0]).toMatchObject({ moment: 1 });
+    plug.hear({ t: "moment_at", moment: 1, last: 4, view: { round: 1 } });
+    expect([desk.view, desk.eyes, desk.ask]).toEqual([{ round: 1 }, null, null]);
+    live.lookAtNow();
+    expect([desk.view, desk.eyes, desk.ask?.kind]).toEqual([{ round: 2 }, 0, "fist"]);
+  });
+});
+
+describe("a live table", () => {
+  it("keeps notes, and hears what another page of the seat wrote", () => {
+    const { plug, live, asked } = seated();
+    live.write("Mia beside Otto");
+    expect(asked("note")[0]).toMatchObject({ seat: 0, text: "Mia beside Otto" });
+    plug.hear({ t: "note", seat: 0, text: "more" });
+    expect(live.note).toBe("more");
+    plug.hear({ t: "note", seat: 1, text: "not mine" });
+    expect(live.note).toBe("more");
+  });
+
+  it("drops a hint that comes too late", () => {
+    const { plug, live } = seated();
+    const best = [{ choice: 1, words: null, text: "", chance: 0.5, visits: 3 }];
+    live.askHint();
+    expect(live.isThinking).toBe(true);
+    // Somebody else has answered beside me: my question is the same, and so is the hint for it.
+    plug.hear({ ...TABLE, t: "moment", seq: 5 });
+    plug.hear({ t: "hint", seat: 0, seq: 4, best });
+    expect([live.hints, live.isThinking]).toEqual([best, false]);
+    plug.hear({ ...TABLE, t: "moment", seq: 6, ask: { ...ask, kind: "swap" } });
+    expect([live.hints, live.isThinking]).toEqual([null, false]);
+    plug.hear({ t: "hint", seat: 0, seq: 4, best });
+    expect(live.hints).toBeNull();
+  });
+
+  it("knows when silence becomes an answer, and where a lesson stands", () => {
+    const { plug, live } = seated();
+    expect([live.silenceAt, live.lesson]).toEqual([0, 3]);
+    plug.hear({ ...TABLE, t: "moment", seq: 5, lesson: null, ask: { ...ask, silence: { left: 5000, choice: 2 } } });
+    expect(live.silenceAt).toBeGreaterThan(Date.now());
+    expect(live.lesson).toBeNull();
+  });
+
+  it("lets a bot play for somebody who is away", () => {
+    const { live, asked } = seated();
+    live.standIn(0, true, 1);
+    expect(asked("stand_in")[0]).toMatchObject({ seat: 0, on: true, whose: 1 });
+  });
+});
