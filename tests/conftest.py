@@ -17,6 +17,14 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.timeout = LONG_PATIENCE
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave what is marked `long` to the long runs."""
+    if not config.getoption("--long"):
+        kept = [item for item in items if item.get_closest_marker("long") is None]
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = kept
+
+
 @pytest.fixture
 def long_run(request: pytest.FixtureRequest) -> bool:
     """Whether the full counts are wanted."""

@@ -92,10 +92,12 @@ def _is_used(key: str, source: str) -> bool:
     if key in source:
         return True
     kind, _, tail = key.partition("-")
-    if kind == "page":  # the page says some by their last word: `page-level-${level}`
+    if kind in ("page", "table"):  # some are said by their last word: `page-level-${level}`
         parts = key.split("-")
         starts = ["-".join(parts[:count]) for count in range(2, len(parts))]
         return any(f"{start}-${{" in source for start in starts)
+    if kind == "about":  # what explains `room.kitchen` is found by these two words
+        return all(re.search(rf"\b{re.escape(part)}\b", source) for part in tail.split("-"))
     tail = tail.removesuffix("-veiled")
     if kind == "option":
         return all(part in source.lower() for part in tail.split("-")[:1])

@@ -51,6 +51,8 @@ def test_tables_are_served_until_interrupted(tmp_path: Path, words: list[str]) -
     [
         (["--database", "sqlite:////dev/null/x.db"], "The database cannot be opened"),
         (["--database", "nonsense"], "The database cannot be opened"),
+        (["--broker", "redis://127.0.0.1:1/0"], "The Redis cannot be used"),
+        (["--broker", "nonsense"], "The Redis cannot be used"),
         (["--box", "none.toml"], "none.toml: the file cannot be read"),
     ],
 )

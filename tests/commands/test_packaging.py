@@ -1,12 +1,20 @@
 """What the program imports is what it asks to be installed."""
 
 import ast
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
 # Packages that are imported by another name than they are installed by.
-IMPORTED_AS = {"argon2-cffi": "argon2", "resvg-py": "resvg_py"}
+IMPORTED_AS = {
+    "argon2-cffi": "argon2",
+    "open-spiel": "pyspiel",
+    "psycopg[binary]": "psycopg",
+    "resvg-py": "resvg_py",
+}
+# What a plain installation is for: none of it may need an extra.
+PLAIN = ("cli", "server.app", "terminal.app", "arena.simulate", "envs")
 
 
 class AtRunTime(ast.NodeTransformer):
@@ -29,8 +37,9 @@ def imported_packages(source: Path) -> set[str]:
 
 def test_imports_are_asked_for(root: Path) -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    names = project["dependencies"]
-    asked = {IMPORTED_AS.get(name, name).partition(".")[0] for name in names}
+    asked = modules_of(project["dependencies"])
+    for extra in project["optional-dependencies"].values():
+        asked |= modules_of(extra)
     package = root / "src" / "ludoteca"
     wrong = {
         str(source.relative_to(package)): unasked
@@ -38,6 +47,19 @@ def test_imports_are_asked_for(root: Path) -> None:
         if (unasked := imported_packages(source) - asked)
     }
     assert wrong == {}
+
+
+def modules_of(names: list[str]) -> set[str]:
+    """Return what these packages are imported by."""
+    return {IMPORTED_AS.get(name, name).partition(".")[0] for name in names}
+
+
+def test_extras_are_needed_only_where_they_are_asked_for(root: Path) -> None:
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = {module for e in project["optional-dependencies"].values() for module in modules_of(e)}
+    lines = ["import sys", f"sys.modules.update(dict.fromkeys({sorted(extras)}))"]
+    lines += [f"import ludoteca.{module}" for module in PLAIN]
+    subprocess.run([sys.executable, "-c", "\n".join(lines)], check=True, timeout=60)
 
 
 def test_requirements_are_the_dependencies(root: Path) -> None:

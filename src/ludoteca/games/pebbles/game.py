@@ -1,5 +1,7 @@
 """Pebbles: the definition. What it shows, imagines and counts; its frames are in `frames`."""
 
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +9,7 @@ from ludoteca.core import wire
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason, Words
 from ludoteca.core.events import Event, Journal, Recall
-from ludoteca.core.game import Game, Option, Options, Standing, View, places_by
+from ludoteca.core.game import Game, Option, Options, Standing, Tally, View, places_by
 from ludoteca.core.rng import below, fork, next64, shuffle
 from ludoteca.core.together import nobody_yet
 from ludoteca.games.pebbles.frames import KEEP, WORTHS, Fists, Pebbles, Swap, Wash, worth_name
@@ -179,6 +181,14 @@ class PebblesGame(Game[Pebbles]):
         worths = [sum(worth + 1 for worth in treasure) for treasure in state.treasures]
         keys = [(worth, -len(t)) for worth, t in zip(worths, state.treasures, strict=True)]
         return Standing(tuple(worths), places_by(keys), tuple({"treasure": w} for w in worths))
+
+    def tallies(self, state: Pebbles, events: Sequence[Event]) -> tuple[Tally, ...]:
+        found = []
+        for seat, treasure in enumerate(state.treasures):
+            shown = [e for e in events if e.kind == "opened" and e.args["seat"] == f"seat.{seat}"]
+            owned = Counter(worth_name(worth) for worth in treasure)
+            found.append(Tally(dict(owned), dict(Counter(str(e.args["pebble"]) for e in shown))))
+        return tuple(found)
 
     def recall(self, seat: int, seats: int) -> Recall:
         return PebblesRecall(seat)

@@ -57,3 +57,7 @@ lesson-twins = Two sixes: they are twins, and twins win nothing. The pool stays 
 lesson-beachcomber = You are the beachcomber of this round: sink a pebble you do not like and draw another. Let the two go.
 lesson-second_fist = There is more in the pool now. Your five is high, and perhaps nobody else shows one.
 lesson-farewell = Your five stood alone, so the pool is yours. When the hands are empty, the highest treasure wins. Play on: the rest of the game is yours.
+
+## What reports of balance count
+
+tally-pebble = Pebbles

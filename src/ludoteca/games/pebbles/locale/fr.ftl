@@ -57,3 +57,7 @@ lesson-twins = Deux six : ce sont des jumeaux, et les jumeaux ne gagnent rien. L
 lesson-beachcomber = À cette manche, c’est à vous de ratisser la plage : coulez un galet qui ne vous plaît pas et tirez-en un autre. Laissez partir le deux.
 lesson-second_fist = Il y a maintenant plus dans la flaque. Votre cinq est fort, et peut-être que personne d’autre n’en montre un.
 lesson-farewell = Votre cinq était seul, la flaque est à vous. Quand les mains sont vides, le plus grand trésor gagne. Continuez : le reste de la partie est à vous.
+
+## What reports of balance count
+
+tally-pebble = Galets

@@ -57,3 +57,7 @@ lesson-twins = Due sei: sono gemelli, e i gemelli non vincono niente. La pozza r
 lesson-beachcomber = In questo round tocca a te cercare sulla spiaggia: affonda un sassolino che non ti piace e pescane un altro. Lascia andare il due.
 lesson-second_fist = Ora nella pozza c’è di più. Il tuo cinque è alto, e forse nessun altro ne mostra uno.
 lesson-farewell = Il tuo cinque era solo, e la pozza è tua. Quando le mani sono vuote, vince il tesoro più alto. Continua: il resto della partita è tuo.
+
+## What reports of balance count
+
+tally-pebble = Sassolini

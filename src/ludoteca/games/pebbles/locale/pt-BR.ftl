@@ -57,3 +57,7 @@ lesson-twins = Dois seis: são gêmeos, e gêmeos não ganham nada. A poça fica
 lesson-beachcomber = Você cata na praia nesta rodada: afunde uma pedrinha de que não gosta e tire outra. Deixe ir o dois.
 lesson-second_fist = Agora há mais na poça. O seu cinco é alto, e talvez ninguém mais mostre um.
 lesson-farewell = O seu cinco estava sozinho, e a poça é sua. Quando as mãos ficarem vazias, vence o maior tesouro. Continue: o resto da partida é seu.
+
+## What reports of balance count
+
+tally-pebble = Pedrinhas

@@ -57,3 +57,7 @@ lesson-twins = Dois seis: são gémeos, e gémeos não ganham nada. A poça fica
 lesson-beachcomber = Nesta ronda és tu quem apanha na praia: afunda uma pedrinha de que não gostes e tira outra. Deixa ir o dois.
 lesson-second_fist = Agora há mais na poça. O teu cinco é alto, e talvez mais ninguém mostre um.
 lesson-farewell = O teu cinco estava sozinho, e a poça é tua. Quando as mãos ficarem vazias, vence o maior tesouro. Continua: o resto da partida é teu.
+
+## What reports of balance count
+
+tally-pebble = Seixos
