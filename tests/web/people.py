@@ -12,9 +12,10 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP, PHONE = (1440, 900), (390, 844)
 ASKED = "button.choice:enabled, .ask .button.first:enabled, .hand-over .first"
 # Clicks anything that is asked as soon as it is there, without order: whole games in seconds.
-EAGERLY = """asked => {
+EAGERLY = """([asked, until]) => {
   let chance = 7;
-  setInterval(() => {
+  const timer = setInterval(() => {
+    if (document.querySelector(until)) return clearInterval(timer);
     const all = [...document.querySelectorAll(asked)];
     chance = (chance * 16807) % 2147483647;
     if (all.length) all[chance % all.length].click();
@@ -84,10 +85,10 @@ class Person:
             self.page.wait_for_timeout(40)
         return True
 
-    def play_eagerly(self) -> None:
-        """Answer everything from now on, in the page itself."""
+    def play_eagerly(self, until: str = "#winners") -> None:
+        """Answer everything from now on, in the page itself, until something is seen."""
         self.page.evaluate("document.documentElement.dataset.still = 'true'")
-        self.page.evaluate(EAGERLY, ASKED)
+        self.page.evaluate(EAGERLY, [ASKED, until])
 
     def stuck(self) -> str:
         """Return what the page says, for a game that does not go on."""

@@ -5,6 +5,8 @@ import hashlib
 import re
 from pathlib import Path
 
+from ludoteca.games import GAMES
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 DIST = ROOT / "src" / "ludoteca" / "web_dist"
@@ -36,6 +38,11 @@ def test_the_first_load_is_small() -> None:
     assert any(name.endswith(".js") for name in names)
     files = [DIST / "index.html", *(DIST / name for name in names)]
     assert sum(len(gzip.compress(path.read_bytes())) for path in files) < FIRST_LOAD
+
+
+def test_games_are_loaded_when_they_are_played() -> None:
+    index = (DIST / "index.html").read_text(encoding="utf-8")
+    assert not any(game in index for game in (*GAMES, "three"))
 
 
 def test_the_page_loads_nothing_from_elsewhere() -> None:

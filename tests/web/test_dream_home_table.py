@@ -1,10 +1,9 @@
 """Dream Home through its own table: whole games by its controls alone, at three sizes."""
 
-import random
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, TimeoutError
+from playwright.sync_api import Browser
 
 from tests.server.clients import new_table
 from tests.web.people import DESKTOP, PHONE, Person
@@ -17,15 +16,27 @@ TABLET = (820, 1180)
 BUILT = ".mine .place:is(.room, .empty):not(.staged)"
 LEGAL = '.place[data-target="legal"]'
 # What somebody would touch next, the best first.
-MOVES = (
-    ".hand .confirm:enabled",
+QUICK_MOVES = [
+    ".hand .confirm:not(:disabled)",
     f"{LEGAL}:not([data-down])",
     LEGAL,
     ".column.live",
     ".hand .pick",
-    ".hand .exit:enabled",
-)
-# The same by a quicker hand.
+    ".hand .exit:not(:disabled)",
+]
+# Looking and clicking in one go, so that nothing changes in between.
+UNTIL_COLUMNS = """moves => {
+  if (document.querySelector(".hand")?.dataset.kind === "take_column") {
+    return document.querySelector(".column.live") !== null;
+  }
+  for (const move of moves) {
+    const found = document.querySelector(move);
+    if (!found) continue;
+    found.click();
+    break;
+  }
+  return false;
+}"""
 EAGERLY = """moves => {
   let chance = 7;
   setInterval(() => {
@@ -50,40 +61,17 @@ class Builder(Person):
         super().__init__(browser, address, size, plain=False)
         self.keep("still", True)
         self.keep("look", look)
-        self.rng = random.Random(seed)
         table = new_table(address, "dream_home", "me", "bot", seed=seed, level="easy")
         take_seats(self, table)
         self.see(".dream-home .market")
 
-    @property
-    def kind(self) -> str:
-        """What is asked now, or nothing."""
-        hand = self.page.locator(".hand")
-        return hand.get_attribute("data-kind") or "" if hand.count() else ""
-
-    def touch(self) -> None:
-        """Do one thing that the table offers."""
-        for selector in MOVES:
-            found = self.page.locator(selector)
-            count = found.count()
-            if count:
-                self.click(found.nth(self.rng.randrange(count)))
+    def choose_columns(self) -> None:
+        """Play until a column is to be taken, and leave that to the test."""
+        for _ in range(400):
+            if self.page.evaluate(UNTIL_COLUMNS, QUICK_MOVES):
                 return
-        self.page.wait_for_timeout(30)
-
-    def click(self, what: Locator) -> None:
-        try:
-            what.click(timeout=700)
-        except TimeoutError:  # it is gone, or the bar lies over it: somebody would scroll
-            self.page.mouse.wheel(0, 150)
-
-    def until(self, kind: str) -> None:
-        """Play until this is asked."""
-        for _ in range(120):
-            if self.kind == kind and not self.page.locator(".hand .confirm").count():
-                return
-            self.touch()
-        raise AssertionError(f"never asked for {kind}: {self.stuck()}")
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"never asked for a column: {self.stuck()}")
 
     def cards(self) -> int:
         """Return how many room cards lie in one's own house."""
@@ -91,7 +79,7 @@ class Builder(Person):
 
     def finish(self) -> None:
         """Play to the end."""
-        self.page.evaluate(EAGERLY, [move.replace(":enabled", ":not(:disabled)") for move in MOVES])
+        self.page.evaluate(EAGERLY, QUICK_MOVES)
         self.page.locator(".pad").wait_for(timeout=60_000)
         assert self.cards() == 12
         assert self.troubles == []
@@ -104,7 +92,7 @@ def test_a_whole_game_by_the_table_alone(
     browser: Browser, address: str, size: tuple[int, int], look: str
 ) -> None:
     builder = Builder(browser, address, size, seed=11, look=look)
-    builder.until("take_column")
+    builder.choose_columns()
     check(builder)
     builder.page.locator(".column.live").first.click()
     builder.see(LEGAL)
@@ -119,7 +107,7 @@ def test_a_whole_game_by_the_table_alone(
 
 def test_a_room_is_dragged_from_the_display_into_the_house(browser: Browser, address: str) -> None:
     builder = Builder(browser, address, DESKTOP, seed=11)
-    builder.until("take_column")
+    builder.choose_columns()
     column = builder.page.locator(".column.live").last
     space = builder.page.locator(".mine .place[data-space=f1c1]")
     start, end = column.bounding_box(), space.bounding_box()
@@ -146,7 +134,7 @@ def test_a_room_is_dragged_from_the_display_into_the_house(browser: Browser, add
 
 def test_the_keyboard_alone_builds(browser: Browser, address: str) -> None:
     builder = Builder(browser, address, DESKTOP, seed=11)
-    builder.until("take_column")
+    builder.choose_columns()
     keys = builder.page.keyboard
     live = builder.page.locator(".column.live").first.get_attribute("data-column")
     keys.press(str(live))
@@ -167,7 +155,7 @@ def test_the_keyboard_alone_builds(browser: Browser, address: str) -> None:
 
 def test_what_cannot_be_done_says_why(browser: Browser, address: str) -> None:
     builder = Builder(browser, address, DESKTOP, seed=11)
-    builder.until("take_column")
+    builder.choose_columns()
     builder.page.locator(".column.live").first.click()
     high = builder.page.locator(".mine .place[data-space=f2c3]")
     assert high.get_attribute("aria-disabled") == "true"
@@ -182,7 +170,7 @@ def test_what_cannot_be_done_says_why(browser: Browser, address: str) -> None:
 
 def test_things_are_explained_and_houses_opened(browser: Browser, address: str) -> None:
     builder = Builder(browser, address, PHONE, seed=11)
-    builder.until("take_column")
+    builder.choose_columns()
     builder.page.locator(".column.live [data-thing^='room.']").first.click(button="right")
     dialog = builder.see("dialog[open]")
     assert dialog.locator("table tr").count() >= 2  # its points by size
@@ -196,7 +184,7 @@ def test_things_are_explained_and_houses_opened(browser: Browser, address: str) 
 def test_the_table_answers_at_once(browser: Browser, address: str) -> None:
     """Picking up a column lights all places before the eye notices (the best of some tries)."""
     builder = Builder(browser, address, DESKTOP, seed=11)
-    builder.until("take_column")
+    builder.choose_columns()
     times = builder.page.evaluate(
         """async () => {
           const times = [];

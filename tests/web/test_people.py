@@ -86,6 +86,21 @@ def test_a_notebook_is_kept(browser: Browser, address: str) -> None:
     expect(person.page.locator("#tab-panel textarea")).to_have_value("Mia beside Otto")
 
 
+def test_a_live_auction_counts_down(browser: Browser, address: str) -> None:
+    """A bidder sees how long saying nothing is still no answer, and what it will mean."""
+    person = Person(browser, address, DESKTOP)
+    options = {"mode": "auction", "open_auction": "live"}
+    seats = ("bot", "me", "bot", "bot")
+    table = new_table(address, "picture_perfect", *seats, options=options, seed=10, level="easy")
+    take_seats(person, table)
+    person.play_eagerly(".silence")
+    expect(person.see(".silence")).to_contain_text("Do not raise", timeout=60_000)
+    left = person.page.locator(".silence [role=timer]")
+    before = left.inner_text()
+    expect(left).not_to_have_text(before)
+    assert person.troubles == []
+
+
 def test_a_hint_against_bots(browser: Browser, address: str) -> None:
     person = Person(browser, address, DESKTOP)
     take_seats(person, new_table(address, "pebbles", "me", "bot", level="easy"))

@@ -76,6 +76,8 @@ def test_two_people_on_one_screen(browser: Browser, address: str, size: tuple[in
     person.see("button.choice").click()
     person.see(".hand-over")
     assert person.page.locator(".thing").count() == 0
+    # Nor does a screen reader find what the other was told.
+    expect(person.page.locator("p.unseen[aria-live]")).to_be_empty()
     play(person)
 
 

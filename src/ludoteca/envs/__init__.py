@@ -38,7 +38,7 @@ def aec(game: GameOrKey, seats: int | None = None, **settings: Any) -> TableEnv:
     >>> env = aec("pebbles", seats=3)
     >>> env.reset(seed=7)
     >>> env.agent_selection, env.last()[0]["action_mask"].tolist()
-    ('seat_0', [1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    ('seat_0', [1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0])
     """
     need("envs", "numpy", "gymnasium", "pettingzoo")
     from ludoteca.envs.table_env import TableEnv

@@ -154,7 +154,8 @@ function put({ mesh, front }: Standee, figure: Figure): void {
 
 /** Open the room on a canvas. */
 export async function openRoom(canvas: HTMLCanvasElement): Promise<Room3> {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "low-power" });
+  // Drawn only when something changes, so the picture has to stay.
+  const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.setPixelRatio(Math.min(2, devicePixelRatio));

@@ -545,6 +545,7 @@ table-decorations = { $count ->
     [one] { $count } decoration
    *[other] { $count } decorations
  }
+table-decoration = Decoration { $number }
 table-no-envelopes = No envelopes
 table-centre-empty = Nothing lies here.
 table-envelope-of = The envelope of { $guest }

@@ -546,6 +546,7 @@ table-decorations = { $count ->
     [one] { $count } décoration
    *[other] { $count } décorations
  }
+table-decoration = Décoration no { $number }
 table-no-envelopes = Aucune enveloppe
 table-centre-empty = Il n’y a rien ici.
 table-envelope-of = L’enveloppe de { $guest }

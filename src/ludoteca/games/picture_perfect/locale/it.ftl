@@ -546,6 +546,7 @@ table-decorations = { $count ->
     [one] { $count } decorazione
    *[other] { $count } decorazioni
  }
+table-decoration = Decorazione { $number }
 table-no-envelopes = Nessuna busta
 table-centre-empty = Qui non c’è niente.
 table-envelope-of = La busta di { $guest }

@@ -546,6 +546,7 @@ table-decorations = { $count ->
     [one] { $count } decoração
    *[other] { $count } decorações
  }
+table-decoration = Decoração { $number }
 table-no-envelopes = Nenhum envelope
 table-centre-empty = Aqui não há nada.
 table-envelope-of = O envelope de { $guest }
