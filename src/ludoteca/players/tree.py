@@ -50,6 +50,7 @@ class Bandit:
         self.visits = 0
         self.total = 0.0
         self.is_weighed = False
+        self.answers = 0  # composed ones; in some worlds the same moment asks something listed
 
     def arm(self, number: int, prior: float) -> Arm:
         """Return the arm of this number, made on first sight."""
@@ -186,11 +187,12 @@ class Tree:
         if decision.seat != self.seat:
             bandit.visits += 1
             return UNSEEN
-        count = len(bandit.arms)
+        count = bandit.answers
         if count * count <= bandit.visits:
             arm = Arm(self.outlook.answer(world, decision), 0.0)
             bandit.arms[OPEN - count] = arm
             count += 1
+            bandit.answers = count
         numbers: list[int] = []
         for i in range(count):
             bandit.arms[OPEN - i].prior = 1.0 / count
