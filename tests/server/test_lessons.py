@@ -54,6 +54,8 @@ async def act(page: Client, now: dict[str, Any], step: dict[str, Any]) -> None:
         cid = page.cid()
         await page.say("request", cid=cid, seat=0, expect=now["seq"], choice=step["choice"])
         answer = await page.hear("ack", "no")
+    elif step["choice"] is None and not now["ask"]["open"]:
+        answer = await page.choose(0, now["seq"], now["ask"]["choices"][0]["choice"])
     elif step["choice"] is None:
         await page.say("sample", seat=0)
         answer = await page.choose(0, now["seq"], (await page.hear("sample"))["choice"])
