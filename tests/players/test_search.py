@@ -155,6 +155,23 @@ def test_open_questions_are_widened_step_by_step() -> None:
     assert len({thought.choice for thought in thoughts}) == len(thoughts)
 
 
+def test_a_moment_may_ask_something_listed_in_another_world() -> None:
+    """Composed answers are counted by themselves, beside listed ones of the same bandit."""
+    game = load("picture_perfect")
+    state = game.setup(2, seed=4)
+    while state.asked is not None and state.asked.open is None:
+        game.apply(state, state.asked.seat, state.asked.options[0])
+    decision = state.asked
+    assert decision is not None
+    tree = Tree(Outlook(game), decision.seat)
+    bandit = tree.root.bandit(decision.seat)
+    bandit.arm(12, 0.5)
+    bandit.visits = 1
+    numbers = {tree.widen(state, decision, bandit) for _ in range(3)}
+    assert all(number < 0 for number in numbers)
+    assert bandit.answers >= 1
+
+
 def test_a_game_that_composes_is_asked_once() -> None:
     moment = final_photo()
     (thought,) = think("picture_perfect", moment, iterations=3)
