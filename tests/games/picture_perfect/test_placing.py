@@ -231,7 +231,7 @@ def test_scenes_in_words_are_read_back() -> None:
         {"guests": {"leo": {"space": 3}}},
         {"guests": {"leo": {"space": "c3", "hat": 1}}},
         {"guests": {"leo": ["c3", 0]}},
-        {"guests": {"leo": "c3"}},
+        {"guests": {"leo": 3}},
         {"guests": []},
         {"camera": {"preset": "moon"}},
         {"camera": {"cx": 0}},
