@@ -5,17 +5,15 @@ of which nothing had been heard, is worked out again, so that nothing is missed 
 """
 
 import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import connection
 from typing import Any, NamedTuple, Protocol, TypeVar
+
+from ludoteca.players.worker import settle_in
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -150,19 +148,6 @@ class Processes:
 
 def _is_done(future: "Future[Slice]") -> bool:
     return future.done() and not future.cancelled() and future.exception() is None
-
-
-def settle_in() -> None:
-    """Leave Ctrl-C to the one who leads, and go when that one goes, even if it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
 
 
 @contextmanager

@@ -13,12 +13,13 @@ from ludoteca.core.box import Box
 from ludoteca.core.game import Game
 from ludoteca.core.wire import canonical
 from ludoteca.players.search import Budget, Findings, Question, search
+from ludoteca.players.worker import settle_in
 
 
 @lru_cache(maxsize=4)
 def pool(processes: int) -> ProcessPoolExecutor:
     """Return the processes, started once and ended with this one."""
-    return ProcessPoolExecutor(processes)
+    return ProcessPoolExecutor(processes, initializer=settle_in)
 
 
 @lru_cache(maxsize=8)

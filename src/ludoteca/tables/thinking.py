@@ -7,13 +7,10 @@ back is a choice as data, judged like everybody's.
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import connection
 from typing import Any, NamedTuple, TypeVar
 
 from ludoteca.core.box import Box
@@ -22,6 +19,7 @@ from ludoteca.core.events import Recall
 from ludoteca.core.game import Game, View
 from ludoteca.core.wire import canonical
 from ludoteca.games import load
+from ludoteca.players.worker import settle_in
 from ludoteca.tables.levels import player_of
 
 T = TypeVar("T")
@@ -64,19 +62,6 @@ def think(question: Question) -> Any:
     return game.write_choice(choice)
 
 
-def _settle_in() -> None:
-    """Leave Ctrl-C to the server, and go when it goes, even if it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
-
-
 class Thinkers:
     """A pool of thinking processes, started when the first hard question comes."""
 
@@ -111,7 +96,7 @@ class Thinkers:
         if self._pool is None:
             # Not by fork: this process has threads.
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, spawn, _settle_in)
+            self._pool = ProcessPoolExecutor(self.workers, spawn, settle_in)
         return self._pool
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
