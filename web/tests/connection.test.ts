@@ -1,22 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { backoff, Connection, type Plug } from "../lib/connection";
+import { backoff, Connection } from "../lib/connection";
 import type { FromServer } from "../lib/wire";
-
-class FakePlug implements Plug {
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.onclose?.();
-  }
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { FakePlug } from "./plug";
 
 function wired() {
   const plugs: FakePlug[] = [];
@@ -50,7 +35,7 @@ describe("a connection", () => {
     const first = connection.say({ t: "choose", choice: 1 });
     const second = connection.say({ t: "choose", choice: 2 });
     expect(plugs[0]?.sent).toHaveLength(1);
-    plugs[0]?.say(table(3));
+    plugs[0]?.hear(table(3));
     expect(plugs[0]?.sent.slice(1).map((message) => message["cid"])).toEqual([first, second]);
     expect(first).not.toBe(second);
     expect(first).toMatch(/^[A-Za-z0-9_.:-]{1,48}$/);
@@ -58,15 +43,15 @@ describe("a connection", () => {
 
   it("sends again after a loss what was not acknowledged, with the same id", () => {
     const { connection, plugs, table, comeBack, health } = wired();
-    plugs[0]?.say(table(3));
+    plugs[0]?.hear(table(3));
     const kept = connection.say({ t: "choose", choice: 1 });
     const done = connection.say({ t: "choose", choice: 2 });
-    plugs[0]?.say({ t: "ack", cid: done, seq: 4 });
+    plugs[0]?.hear({ t: "ack", cid: done, seq: 4 });
     plugs[0]?.close();
     expect(health.at(-1)).toBe("lost");
     comeBack();
     plugs[1]?.onopen?.();
-    plugs[1]?.say(table(4));
+    plugs[1]?.hear(table(4));
     expect(plugs[1]?.sent[0]).toMatchObject({ t: "hello", since: 3 });
     expect(plugs[1]?.sent.slice(1).map((message) => message["cid"])).toEqual([kept]);
     expect(health.at(-1)).toBe("live");
@@ -75,28 +60,28 @@ describe("a connection", () => {
 
   it("asks again when lines of the log are missing, and shows nothing half", () => {
     const { plugs, heard, table } = wired();
-    plugs[0]?.say(table(3, [{ n: 0 }, { n: 1 }]));
-    plugs[0]?.say({ t: "moment", seq: 4, eyes: 1, log: [{ n: 2 }] });
-    plugs[0]?.say({ t: "moment", seq: 6, eyes: 1, log: [{ n: 5 }] });
+    plugs[0]?.hear(table(3, [{ n: 0 }, { n: 1 }]));
+    plugs[0]?.hear({ t: "moment", seq: 4, eyes: 1, log: [{ n: 2 }] });
+    plugs[0]?.hear({ t: "moment", seq: 6, eyes: 1, log: [{ n: 5 }] });
     expect(heard.map((message) => (message as { seq: number }).seq)).toEqual([3, 4]);
     expect(plugs[0]?.sent.at(-1)).toMatchObject({ t: "hello", since: 0 });
   });
 
   it("asks again when its message was stale, and answers pings", () => {
     const { connection, plugs, table } = wired();
-    plugs[0]?.say(table(3));
+    plugs[0]?.hear(table(3));
     const cid = connection.say({ t: "choose", choice: 1, expect: 2 });
-    plugs[0]?.say({ t: "no", cid, reason: { code: "stale", args: {}, rules: [] } });
+    plugs[0]?.hear({ t: "no", cid, reason: { code: "stale", args: {}, rules: [] } });
     expect(plugs[0]?.sent.at(-1)).toMatchObject({ t: "hello" });
     expect(connection.waiting).toBe(0);
-    plugs[0]?.say({ t: "ping" });
+    plugs[0]?.hear({ t: "ping" });
     expect(plugs[0]?.sent.at(-1)).toEqual({ v: 1, t: "pong" });
   });
 
   it("hangs up on a socket that has fallen silent, and only on that", () => {
     const { plugs, table, later } = wired();
-    plugs[0]?.say(table(3));
-    plugs[0]?.say({ t: "ping" });
+    plugs[0]?.hear(table(3));
+    plugs[0]?.hear({ t: "ping" });
     const [early, late] = later.filter(({ ms }) => ms === 45_000);
     early?.work();
     expect(later.filter(({ ms }) => ms < 45_000)).toHaveLength(0);

@@ -1,25 +1,9 @@
 // A live table and its desk: answers that come by name, earlier moments, notes, hints, silence.
 import { describe, expect, it } from "vitest";
 import { LiveDesk } from "../desk/live_desk.svelte";
-import type { Plug } from "../lib/connection";
 import { LiveTable } from "../lib/live.svelte";
 import { Speaker } from "../lib/words.svelte";
-
-class FakePlug implements Plug {
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.onclose?.();
-  }
-  hear(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { FakePlug } from "./plug";
 
 const ask = { seat: 0, kind: "fist", about: {}, choices: [], open: false, requests: [] };
 const TABLE = {

@@ -1,6 +1,7 @@
 """The number of ways a game can go on has not changed."""
 
-from tests.games.dream_home.perft import leaves, lines, start
+from tests.games.dream_home.perft import lines, start
+from tests.games.perft import leaves
 
 QUICK = 5_000
 

@@ -6,9 +6,10 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from ludoteca.core.frames import playout, step
+from ludoteca.core.frames import playout
 from ludoteca.games.fort.state import FortState
 from tests.games.fort.tables import GAME
+from tests.games.perft import leaves
 
 FILE = Path(__file__).with_name("perft.txt")
 HEAD = "# edition seats seed played depth leaves (played: random decisions before the count)"
@@ -35,20 +36,6 @@ def start(edition: str, seats: int, seed: int, played: int) -> FortState:
     state = GAME.setup(seats, {"edition": edition}, seed)
     playout(state, seed, played)
     return state
-
-
-def leaves(state: FortState, depth: int) -> int:
-    """Return how many sequences of this many decisions there are; an ended game is one."""
-    if depth == 0 or state.asked is None:
-        return 1
-    if depth == 1:
-        return len(state.asked.options)
-    total = 0
-    for option in state.asked.options:
-        after = state.copy()
-        step(after, option)
-        total += leaves(after, depth - 1)
-    return total
 
 
 def lines() -> list[Line]:

@@ -1,6 +1,7 @@
 """The number of ways a game can go on has not changed."""
 
-from tests.games.fort.perft import leaves, lines, start
+from tests.games.fort.perft import lines, start
+from tests.games.perft import leaves
 
 QUICK = 4_000
 
