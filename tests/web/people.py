@@ -6,9 +6,11 @@ import shutil
 import time
 from collections.abc import Iterator
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, sync_playwright
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+SERIOUS = ("serious", "critical")
 DESKTOP, PHONE = (1440, 900), (390, 844)
 ASKED = "button.choice:enabled, .ask .button.first:enabled, .hand-over .first"
 # Clicks anything that is asked as soon as it is there, without order: whole games in seconds.
@@ -98,6 +100,21 @@ class Person:
         """Return whether something is wider than the window."""
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return int(wide) > 0
+
+    def check(self, after: int = 150) -> None:
+        """Assert that nobody is shut out of the screen as it is now, and nothing scrolls sideways.
+
+        Axe looks at it after so many milliseconds, when what moves has come to rest.
+        """
+        self.page.wait_for_timeout(after)
+        found = Axe().run(self.page).response["violations"]
+        bad = [
+            (fault["id"], [node["target"] for node in fault["nodes"]][:3])
+            for fault in found
+            if fault["impact"] in SERIOUS
+        ]
+        assert bad == [], bad
+        assert not self.scrolls_sideways()
 
 
 def finish(*people: Person, seconds: float = 200) -> None:

@@ -8,7 +8,6 @@ from playwright.sync_api import Browser
 from tests.server.clients import new_table
 from tests.web.people import DESKTOP, PHONE, Person
 from tests.web.test_play import take_seats
-from tests.web.test_screens import check
 
 pytestmark = pytest.mark.browser
 
@@ -93,12 +92,12 @@ def test_a_whole_game_by_the_table_alone(
 ) -> None:
     builder = Builder(browser, address, size, seed=11, look=look)
     builder.choose_columns()
-    check(builder)
+    builder.check()
     builder.page.locator(".column.live").first.click()
     builder.see(LEGAL)
-    check(builder)
+    builder.check()
     builder.finish()
-    check(builder)
+    builder.check()
     rows = builder.page.locator(".pad tbody tr").count()
     assert rows == 5
     total = builder.page.locator(".pad tfoot tr").first.inner_text()
@@ -178,7 +177,7 @@ def test_things_are_explained_and_houses_opened(browser: Browser, address: str) 
     builder.page.locator(".others .open").first.click()
     house = builder.see("dialog[open] .house")
     assert house.locator(".place").count() == 12
-    check(builder)
+    builder.check()
 
 
 def test_the_table_answers_at_once(browser: Browser, address: str) -> None:

@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from tests.server.clients import new_table
@@ -13,7 +12,6 @@ from tests.web.test_play import take_seats
 pytestmark = pytest.mark.browser
 
 TABLET = (820, 1180)
-SERIOUS = ("serious", "critical")
 SEED = 7
 
 # Plays on until the game is over or the time is up: picks what glows, adds what fits, and presses
@@ -90,19 +88,6 @@ def play(person: Person, seconds: float = 120) -> dict[str, list[str]]:
     return answered
 
 
-def check(person: Person) -> None:
-    """Assert that nobody is shut out of the table as it is now, and nothing scrolls sideways."""
-    person.page.wait_for_timeout(400)
-    found = Axe().run(person.page).response["violations"]
-    bad = [
-        (fault["id"], [node["target"] for node in fault["nodes"]][:3])
-        for fault in found
-        if fault["impact"] in SERIOUS
-    ]
-    assert bad == [], bad
-    assert not person.scrolls_sideways()
-
-
 def sit_down(
     browser: Browser,
     address: str,
@@ -128,7 +113,7 @@ def test_a_whole_game_at_the_table(
     assert "play" in answered["choose_play"]
     assert "choose_recruit" in answered
     person.see(".finale")
-    check(person)
+    person.check(400)
     said = person.page.locator("body").inner_text()
     assert not re.search(r"\b(table|about|zone|view|reason)-[a-z]", said)
 
@@ -137,7 +122,7 @@ def test_a_whole_game_at_the_table(
 def test_four_have_room(browser: Browser, address: str, size: tuple[int, int]) -> None:
     person = sit_down(browser, address, size, "bot", "bot", "bot", lang="it", level="easy")
     expect(person.page.locator(".rival")).to_have_count(3)
-    check(person)
+    person.check(400)
 
 
 def test_a_play_is_built_and_taken_back(browser: Browser, address: str) -> None:
@@ -147,7 +132,7 @@ def test_a_play_is_built_and_taken_back(browser: Browser, address: str) -> None:
     bug.click()
     outcome = page.locator("[data-zone=outcome]")
     expect(outcome).to_contain_text("gather 1 pizza")
-    check(person)
+    person.check(400)
     rusty = page.locator('[data-zone=hand] [data-thing="kid.rusty"]').first
     rusty.focus()
     page.keyboard.press("Enter")
@@ -173,7 +158,7 @@ def test_what_cannot_be_played_says_why(browser: Browser, address: str) -> None:
     card = person.page.locator('[data-zone=hand] .card[aria-disabled="true"]').first
     card.click(force=True)  # it is only disabled in a way that can be asked about
     person.see("[role=tooltip], .tip")
-    check(person)
+    person.check(400)
 
 
 def test_the_draft_is_a_hand_that_goes_round(browser: Browser, address: str) -> None:
@@ -184,7 +169,7 @@ def test_the_draft_is_a_hand_that_goes_round(browser: Browser, address: str) -> 
         expect(page.locator('[data-zone="packet"] .card')).to_have_count(8 - kept)
         page.locator('[data-zone="packet"] .card.live').nth(kept % 2).click()
         if kept == 1:
-            check(person)
+            person.check(400)
         person.see(".question .button.first").click()
     person.see('[data-zone="hand"] .card')
 
@@ -197,10 +182,10 @@ def test_piles_are_browsed_and_cards_explained(
     page = person.page
     page.locator('.own [data-zone="deck"] button').click()
     expect(page.locator("dialog .card")).to_have_count(5)
-    check(person)
+    person.check(400)
     page.keyboard.press("Escape")
     card = page.locator('[data-zone="park"] [data-thing^="kid."]').first
     card.focus()
     page.keyboard.press("i")
     expect(page.locator("dialog[open]")).to_contain_text("Public action")
-    check(person)
+    person.check(400)

@@ -5,7 +5,6 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.people import DESKTOP, PHONE, Person
-from tests.web.test_screens import check
 
 pytestmark = pytest.mark.browser
 
@@ -43,7 +42,7 @@ def follow(person: Person, game: str = "pebbles") -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_lesson_to_its_end(browser: Browser, address: str, size: tuple[int, int]) -> None:
     person = learner(browser, address, size)
-    check(person)
+    person.check()
     follow(person)
     person.page.get_by_role("button", name="Play on").click()
     expect(person.page.locator(".tutor")).to_have_count(0)

@@ -6,7 +6,6 @@ from playwright.sync_api import Browser, expect
 from tests.server.clients import new_table
 from tests.web.people import DESKTOP, PHONE, Person, finish
 from tests.web.test_play import take_seats
-from tests.web.test_screens import check
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +21,7 @@ def test_an_account_with_a_password(browser: Browser, address: str) -> None:
     person.page.get_by_label("Password").fill("a long enough password")
     person.page.locator("form .first").click()
     expect(person.page.locator("h1")).to_contain_text("Ana of the tables")
-    check(person)
+    person.check()
     person.page.get_by_role("button", name="Sign out").click()
     person.page.get_by_label("Name").fill("Ana of the tables")
     person.page.get_by_label("Password").fill("a long enough password")
@@ -122,13 +121,13 @@ def test_the_same_deal_compared_and_looked_at(browser: Browser, address: str) ->
     person.page.get_by_role("link", name="Compare with the same deal").click()
     expect(person.page.locator("thead th")).to_have_count(2)
     person.see("svg[role=img]")
-    check(person)
+    person.check()
     person.page.locator("thead th a").first.click()
     person.see(".steps")
     person.page.get_by_role("button", name="Analyse the game").click()
     expect(person.page.locator(".swings, progress").first).to_be_visible(timeout=60_000)
     person.page.get_by_role("button", name="A step on", exact=True).click()
-    check(person)
+    person.check()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -140,7 +139,7 @@ def test_the_rules_count_a_real_table(
     person.see(".places select").select_option("kitchen")
     person.page.get_by_role("button", name="Count", exact=True).click()
     person.see("table.numbers tfoot")
-    check(person)
+    person.check()
     person.page.get_by_role("button", name="Player 2").click()
     person.page.reload()
     # What was filled in is still there.
