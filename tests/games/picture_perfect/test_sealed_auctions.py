@@ -43,6 +43,9 @@ def test_fixed_price_of_people_with_different_purses() -> None:
     assert table.asked() == {"B": "pay_to_look"}
     assert table.why_not("C", "yes") == "cannot_pay"
     assert table.why_not("C", "no") == "not_asked"
+    table = offered("fixed_price_auction", owned="A 26, B 10, C 4, D 0").do("A price(4)")
+    assert table.asked() == dict.fromkeys("BC", "pay_to_look")  # C has just enough
+    assert table.do("C yes; B no").owned() == "A 30, B 10, C 0, D 0"
     table = offered("fixed_price_auction", owned="A 26, B 10, C 4, D 0").do("A price(11)")
     assert table.asked() == {"B": "offer"}
 
@@ -181,6 +184,10 @@ def test_the_bank_takes_part_only_where_it_may() -> None:
     more: dict[str, Any] = {"two_player_supply": "bank_bidder", "owned": "A 20, B 0"}
     assert position(F2, "open_auction", **more).asked() == {"A": "offer"}
     assert position(F2, "fixed_price_auction", **more).asked() == {"B": "offer"}
+    penniless = position(F2, "open_auction", start="B", **more)
+    penniless.state.supply = 0
+    penniless.do("B offer(mia); B silent; A bid(0)")
+    assert penniless.asked() == dict.fromkeys("AB", "arrange")  # nobody could buy from A
     inert = position(F2, "open_auction", owned="A 20, B 0")
     assert inert.asked() == {"B": "offer"}
     seen = set()
