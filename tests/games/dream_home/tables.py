@@ -160,3 +160,13 @@ def kinds(events: list[Event]) -> list[str]:
 def parts(state: Homes, seat: int = 0) -> dict[str, int]:
     """Return the score sheet of a seat."""
     return GAME.standing(state).parts[seat]
+
+
+def display(**columns: str) -> dict[str, Any]:
+    """Return the two rows of a display from `c2="kitchen+red"`; the rest is taken."""
+    rooms, resources = ["none"] * 5, ["none"] * 5
+    for name, cards in columns.items():
+        room, _, resource = cards.partition("+")
+        rooms[int(name[1]) - 1] = room
+        resources[int(name[1]) - 1] = resource or "none"
+    return {"rooms": rooms, "resources": resources}

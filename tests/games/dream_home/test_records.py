@@ -3,8 +3,9 @@
 import pytest
 
 from ludoteca.core.records import final_state
-from tests.games.dream_home.playthroughs import GOLDENS, RECORDS, read, text_of
+from tests.games.dream_home.playthroughs import GOLDENS, RECORDS, text_of
 from tests.games.dream_home.tables import GAME
+from tests.games.retelling import read
 
 ENDS = {
     "two_players": ((37, 34), (1, 2)),
@@ -21,7 +22,7 @@ ENDS = {
 @pytest.mark.parametrize("name", ENDS)
 def test_records_replay_to_their_end(name: str) -> None:
     """One record per way of ending; the hash of the final state is checked on the way."""
-    record = read(name)
+    record = read(RECORDS / f"{name}.json")
     state = final_state(record, GAME)
     standing = GAME.standing(state)  # type: ignore[arg-type]
     assert (standing.scores, standing.places) == ENDS[name]
@@ -34,4 +35,4 @@ def test_every_record_has_an_expected_end() -> None:
 @pytest.mark.parametrize("name", ["two_players", "three_players", "four_players"])
 def test_golden_playthroughs(name: str) -> None:
     golden = (GOLDENS / f"{name}.txt").read_text(encoding="utf-8")
-    assert text_of(read(name)) == golden
+    assert text_of(read(RECORDS / f"{name}.json")) == golden

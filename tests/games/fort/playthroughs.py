@@ -5,17 +5,16 @@
 
 from pathlib import Path
 
-from ludoteca.core.records import Record, load_record, replay
+from ludoteca.core.records import Record
 from ludoteca.core.rng import next64
-from ludoteca.games import load
 from ludoteca.games.fort.state import FortState
 from ludoteca.locale import Speaker
 from tests.games.fort.tables import GAME
+from tests.games.retelling import NAMES, retold
 
 FOLDER = Path(__file__).parent
 RECORDS = FOLDER / "records"
 GOLDENS = FOLDER / "goldens"
-NAMES = ("Ana", "Gil", "Sílvia", "Matilde")
 
 # name: how the game ends, seats, edition, setup
 GAMES = {
@@ -50,37 +49,17 @@ def find(name: str) -> Record:
     raise AssertionError(f"no game ends by {ending}")
 
 
-def read(name: str) -> Record:
-    """Return a record by its name."""
-    record, _ = load_record(RECORDS / f"{name}.json", load)
-    return record
-
-
 def text_of(record: Record) -> str:
     """Return the whole game in English, everything said, as it may be read when it is over."""
-    speaker = Speaker("en", GAME, NAMES)
-    lines = [f"Fort, {record.seats} players, seed {record.seed}, {record.options['edition']}"]
-    question = ""
-    state: FortState | None = None
-    for moment in replay(record, GAME):
-        assert isinstance(moment.state, FortState)
-        state = moment.state
-        if moment.entry is not None:
-            assert isinstance(moment.entry.choice, int)
-            chosen = speaker.choice(GAME.tell(moment.entry.choice))
-            lines.append(f"? {NAMES[moment.entry.seat]}: {question} {chosen}.")
-        for event in moment.events:
-            lines += ["", "-" * 40] if event.kind == "began_turn" else []
-            if event.kind != "forced":
-                lines.append(f"  {speaker.event(event)}")
-        asked = state.asked
-        question = "" if asked is None else speaker.ask(asked.kind, GAME.about(state))
-    assert state is not None
-    return "\n".join([*lines, "", *score_lines(state, speaker)]) + "\n"
+    lines, state = retold(record, GAME, chapter="began_turn", left_out=("forced",))
+    assert isinstance(state, FortState)
+    title = f"Fort, {record.seats} players, seed {record.seed}, {record.options['edition']}"
+    return "\n".join([title, *lines, "", *score_lines(state)]) + "\n"
 
 
-def score_lines(state: FortState, speaker: Speaker) -> list[str]:
+def score_lines(state: FortState) -> list[str]:
     """Return the final scores by their sources."""
+    speaker = Speaker("en", GAME, NAMES)
     standing = GAME.standing(state)
     lines = []
     for seat in range(state.seats):

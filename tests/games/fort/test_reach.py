@@ -28,6 +28,7 @@ from ludoteca.games.fort.play import (
 from ludoteca.games.fort.recycle import Recycle
 from ludoteca.games.fort.state import FortState
 from tests.games.fort import oracle
+from tests.games.fort.oracle_effects import effect_of
 from tests.games.fort.tables import GAME, KIDS
 
 SLICE = range(60)
@@ -91,7 +92,7 @@ def test_which_additions_are_legal(action: int, long_run: bool) -> None:
     """For the first action: the engine's sets of additions are exactly the oracle's."""
     for number, state in enumerate(some_states(range(1000, 3000 if long_run else 1060))):
         for face in state.hands[state.leader]:
-            effect = oracle.effect_of(state, face, action)
+            effect = effect_of(state, face, action)
             if effect is None or oracle.suit_of(effect) in (None, 7):
                 continue
             theirs = {
@@ -205,7 +206,7 @@ def test_which_ends_a_first_action_can_come_to(action: int, long_run: bool) -> N
     for number, state in enumerate(some_states(range(3000, 4500 if long_run else 3150))):
         state.perks = [-1 if perk == BRIBE else perk for perk in state.perks]
         for face in state.hands[state.leader]:
-            if oracle.effect_of(state, face, action) is None:
+            if effect_of(state, face, action) is None:
                 continue
             theirs = {
                 outcome(done.state, done.extent)
@@ -230,7 +231,7 @@ def test_which_ends_a_whole_play_can_come_to(action: int, long_run: bool) -> Non
         lookout = [f for f in state.lookouts[state.leader] if not GAME.book.shows[f][6]]
         state.lookouts[state.leader] = tuple(lookout)
         for face in state.hands[state.leader]:
-            if oracle.effect_of(state, face, action) is None or is_wide(face):
+            if effect_of(state, face, action) is None or is_wide(face):
                 continue
             theirs = set()
             for first, second in oracle.legal_plays(state, face, action):

@@ -4,8 +4,9 @@ import pytest
 
 from ludoteca.core.records import final_state
 from ludoteca.games.fort.state import FortState
-from tests.games.fort.playthroughs import GAMES, GOLDENS, RECORDS, read, text_of
+from tests.games.fort.playthroughs import GAMES, GOLDENS, RECORDS, text_of
 from tests.games.fort.tables import GAME
+from tests.games.retelling import read
 
 
 @pytest.mark.rule("F-END-01", "F-END-02", "F-END-03", "F-END-05")
@@ -13,7 +14,7 @@ from tests.games.fort.tables import GAME
 def test_records_replay_to_their_end(name: str) -> None:
     """The hash of the final state is checked on the way; all have had equally many turns."""
     ending, seats, edition, _ = GAMES[name]
-    record = read(name)
+    record = read(RECORDS / f"{name}.json")
     state = final_state(record, GAME)
     assert isinstance(state, FortState)
     assert (record.seats, record.options["edition"]) == (seats, edition)
@@ -26,7 +27,7 @@ def test_records_replay_to_their_end(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_golden_playthroughs(name: str) -> None:
     golden = (GOLDENS / f"{name}.txt").read_text(encoding="utf-8")
-    assert text_of(read(name)) == golden
+    assert text_of(read(RECORDS / f"{name}.json")) == golden
 
 
 def test_every_record_has_its_golden() -> None:
