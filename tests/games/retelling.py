@@ -26,6 +26,7 @@ def retold(
     speaker = Speaker("en", game, NAMES)
     lines: list[str] = []
     question = ""
+    state: State | None = None
     for moment in replay(record, game):
         state = moment.state
         if moment.entry is not None:
@@ -38,4 +39,5 @@ def retold(
                 lines.append(f"  {speaker.event(event)}")
         asked = state.asked
         question = "" if asked is None else speaker.ask(asked.kind, game.about(state))
+    assert state is not None
     return lines, state
