@@ -280,6 +280,17 @@ def test_rescue(before: str, without: str, after: str) -> None:
     assert [len(scene.decor) for scene in table.state.scenes] == table.state.decorations
 
 
+@pytest.mark.rule("P-AUCT-17", "P-ROUND-06")
+def test_rescue_comes_with_the_end_of_the_round() -> None:
+    held = "A clara carmen nina · B olga stella mia · C victor otto leo · D none"
+    table = position(held, "single_bid_auction", owned="A 20, B 10, C 10, D 0")
+    finish_single_bids(table)
+    assert table.state.round == 2
+    assert table.owned() == "A 19, B 9, C 9, D 3"
+    helped = [event for event in table.events if event.kind == "rescued"]
+    assert [event.args["giver"] for event in helped] == ["seat.0", "seat.1", "seat.2"]
+
+
 @pytest.mark.rule("P-AUCT-17", "P-VAR-02")
 def test_rescue_with_two_and_an_inert_supply() -> None:
     """AU-37."""

@@ -68,6 +68,8 @@ def test_dance_of_players_with_one_envelope_or_none() -> None:
     counts = [len(held_by(table.state, place)) for place in (0, 1, 2, 3, CENTRE)]
     assert counts == [1, 0, 4, 6, 3]
     assert table.state.where[GUESTS.index("clara")] == 0
+    held = "A clara nina · B none · C victor otto leo · D hugo bruno marco olga stella mia"
+    assert sorted(position(held, "dance", mode="auction").asked()) == ["A", "C", "D"]
 
 
 @pytest.mark.rule("P-EXCH-08")

@@ -220,6 +220,11 @@ def test_the_others_vote_on_doubts() -> None:
     assert GAME.about(table.state)["guest"] == "guest.otto"
     table.do("B no; C no")
     assert standing(table.state).scores == (1 - 3, 0, 0)
+    votes = [event for event in table.events if event.kind.startswith("doubt_")]
+    assert [(vote.kind, vote.args["yes"], vote.args["no"]) for vote in votes] == [
+        ("doubt_met", 1, 1),
+        ("doubt_not_met", 0, 2),
+    ]
 
 
 @pytest.mark.rule("P-VAR-07")

@@ -1,20 +1,15 @@
 """Points and ties: P-SCORE, P-TIE, the whole scoring of section 6.10, examples MA, SC and TI."""
 
+from typing import Any
+
 import pytest
 
 from ludoteca.games.picture_perfect.darkroom import develop
 from ludoteca.games.picture_perfect.measures import YES
 from ludoteca.games.picture_perfect.painter import fingerprint, paint
-from ludoteca.games.picture_perfect.scoring import (
-    Envelope,
-    decoration_points,
-    doubt_is_met,
-    doubts,
-    points_of,
-    score_guest,
-    score_guests,
-    total,
-)
+from ludoteca.games.picture_perfect.scene import FinalPhoto
+from ludoteca.games.picture_perfect.scoring import decoration_points, doubt_is_met, points_of
+from ludoteca.games.picture_perfect.scoring_table import guest_points, standing, verdicts_on
 from ludoteca.games.picture_perfect.ties import (
     Result,
     places,
@@ -22,7 +17,8 @@ from ludoteca.games.picture_perfect.ties import (
     vote_refusal,
     winners_of_vote,
 )
-from tests.games.picture_perfect.party import BOX, evidence, golden, number, photo
+from tests.games.picture_perfect.party import BOX, photo
+from tests.games.picture_perfect.tables import F4, GUESTS, Table, position
 
 WHOLE = photo(
     {
@@ -57,36 +53,39 @@ ENVELOPES: dict[str, tuple[str, int, int]] = {
 }
 
 
-def card(id: str) -> int:
-    """Return the number of the first copy of a card."""
-    return 1 + [kind.id for kind in BOX.cards].index(id)
+def cards(text: str) -> list[str]:
+    """Return the three cards of an envelope."""
+    return [id.strip(" *") for id in text.split(",")]
 
 
-def envelope(text: str, vips: int = 0) -> Envelope:
-    return Envelope(tuple(card(id.strip(" *")) for id in text.split(",")), vips)
+def counted(final: FinalPhoto, envelopes: dict[str, str], **more: Any) -> Table:
+    """Return the end of a party: A has taken this photo, the others left all guests out."""
+    wishes = {id: cards(text) for id, text in envelopes.items()}
+    table = position(F4, final=True, envelope=wishes, **more)
+    table.answer("A", final)
+    for letter in "BCD":
+        table.answer(letter, photo())
+    return table
 
 
-def envelopes(with_vips: bool = True) -> list[Envelope]:
-    return [envelope(text, vips * with_vips) for text, vips, _ in ENVELOPES.values()]
-
-
-@pytest.mark.rule("P-SCORE-01")
-@pytest.mark.rule("P-SCORE-05")
-@pytest.mark.rule("P-SCORE-07")
+@pytest.mark.rule("P-SCORE-01", "P-SCORE-05", "P-SCORE-07")
 def test_one_whole_scoring() -> None:
     expected_print = "e17f171a49e1e3bed2ee7643a2a2dc9f3528c78bb18b00e65e73b24962c5f916"
     assert fingerprint(paint(develop(BOX, WHOLE))) == expected_print
-    scores = score_guests(evidence(WHOLE), envelopes())
-    for score, (id, (text, vips, points)) in zip(scores, ENVELOPES.items(), strict=True):
-        assert score.guest == number(id)
-        assert score.is_placed == (WHOLE.place_of(number(id)) is not None)
-        if score.is_placed:
-            assert score.met == tuple("*" in word for word in text.split(","))
-        assert (score.factor, score.points) == (1 + vips, points)
-    assert total(BOX, scores, 10, is_auction=False) == 34
-    assert total(BOX, scores, 7, is_auction=True) == 37
-    without = score_guests(evidence(WHOLE), envelopes(with_vips=False))
-    assert total(BOX, without, 10, is_auction=False) == 25
+    envelopes = {id: text for id, (text, _, _) in ENVELOPES.items()}
+    vips = "A clara, B olga, C tango, D tango"
+    state = counted(WHOLE, envelopes, vips=vips).state
+    for guest, (id, (text, _, points)) in enumerate(ENVELOPES.items()):
+        assert GUESTS[guest] == id
+        assert sum(guest_points(state, 0, guest)) == points
+        if WHOLE.place_of(guest + 1) is not None:
+            verdicts = zip(state.cards[guest], verdicts_on(state, 0, guest), strict=True)
+            met = sorted(BOX.preferences[kind].id for kind, one in verdicts if one == YES)
+            assert met == sorted(word.strip(" *") for word in text.split(",") if "*" in word)
+    assert standing(state).scores == (34, 0, 0, 0)
+    assert standing(counted(WHOLE, envelopes).state).scores[0] == 25
+    auction = counted(WHOLE, envelopes, vips=vips, mode="auction").state
+    assert standing(auction).parts[0] == {"guests": 25, "vips": 9, "decorations": 5}
 
 
 @pytest.mark.rule("P-SCORE-02")
@@ -96,14 +95,10 @@ def test_ma_08_points_by_cards_met() -> None:
 
 @pytest.mark.rule("P-SCORE-04")
 def test_copies_of_one_card_count_one_by_one() -> None:
-    rows = photo({"leo": "c4"})
-    assert score_guest(evidence(rows), number("leo"), envelope("row_4, row_4, row_4")).points == 6
-    # SC-04: FRONT twice, and a guest in row 3 that wants row 1.
-    front = photo({"leo": "c3"})
-    score = score_guest(
-        evidence(front), number("leo"), envelope("nobody_in_front, nobody_in_front, row_1")
-    )
-    assert (score.met, score.points) == ((True, True, False), 3)
+    """SC-04: FRONT twice, and a guest in row 3 that wants row 1."""
+    wishes = {"leo": "nobody_in_front, nobody_in_front, row_1"}
+    state = counted(photo({"leo": "c3"}), wishes).state
+    assert guest_points(state, 0, GUESTS.index("leo")) == (3, 0)
 
 
 @pytest.mark.rule("P-SCORE-05")
@@ -120,50 +115,10 @@ def test_sc_01_vip_cards_multiply_the_loss_too() -> None:
     assert points_of(BOX, 0, 2) == -9
 
 
-@pytest.mark.rule("P-SCORE-03")
-def test_sc_03_a_guest_left_out_scores_nothing() -> None:
-    score = score_guest(evidence(photo()), number("clara"), envelope("row_4, row_1, left", 2))
-    assert (score.points, score.verdicts, score.is_placed) == (0, (), False)
-
-
 @pytest.mark.rule("P-SCORE-07")
-@pytest.mark.rule("P-PLACE-06")
 def test_ma_09_sc_05_two_decorations_are_a_point_in_the_auction_game() -> None:
     assert [decoration_points(BOX, n, True) for n in (7, 1, 10)] == [3, 0, 5]
-    empty = score_guests(evidence(photo()), envelopes())
-    assert total(BOX, empty, 12, is_auction=True) == 6
-    assert total(BOX, empty, 12, is_auction=False) == 0
-
-
-@pytest.mark.rule("P-SCORE-08")
-def test_sc_06_totals_may_be_negative() -> None:
-    score = score_guest(
-        evidence(photo({"leo": "c3"})), number("leo"), envelope("row_1, row_4, left")
-    )
-    assert total(BOX, [score], 10, is_auction=False) == -3
-
-
-@pytest.mark.rule("P-SCORE-01")
-def test_sc_07_one_envelope_by_each_players_own_photo() -> None:
-    wanted = envelope("row_4, left, edge", 1)
-    photos = [photo({"leo": "a4"}), photo(), photo({"leo": "c3"})]
-    points = [score_guest(evidence(final), number("leo"), wanted).points for final in photos]
-    assert points == [12, 0, -6]
-
-
-@pytest.mark.rule("P-GEO-21")
-@pytest.mark.rule("P-PREF-17")
-def test_a_doubt_is_not_met_unless_the_others_vote_for_it() -> None:
-    seen = evidence(golden("PH-12"))
-    wanted = envelope("nobody_in_front, row_3, right")
-    marco = number("marco")
-    automatic = score_guest(seen, marco, wanted)
-    assert automatic.met == (False, True, True)
-    assert doubts([automatic]) == ((marco, 0),)
-    voted = score_guest(seen, marco, wanted, {(marco, 0): True})
-    assert voted.met == (True, True, True)
-    assert voted.verdicts == automatic.verdicts
-    assert automatic.verdicts[1] == YES
+    assert decoration_points(BOX, 12, False) == 0
 
 
 @pytest.mark.rule("P-GEO-21")

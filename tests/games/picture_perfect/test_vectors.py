@@ -5,9 +5,21 @@ from typing import Any
 
 import pytest
 
-from judge_vectors import BROKEN, FOLDER, SCENES, broken, cases, scene, vector
+from judge_vectors import (
+    BROKEN,
+    FOLDER,
+    OWNER,
+    SCENES,
+    broken,
+    cases,
+    owner_vectors,
+    scene,
+    vector,
+)
+from ludoteca.core.box import Box
 from ludoteca.games.picture_perfect.contents_data import contents_data
 from ludoteca.games.picture_perfect.darkroom import PHOTO_MODEL
+from ludoteca.games.picture_perfect.game import PicturePerfect
 from tests.games.picture_perfect.party import BOX, GOLDEN, PHOTOS
 
 STORED: dict[str, Any] = json.loads((FOLDER / "vectors.json").read_text(encoding="utf-8"))
@@ -44,3 +56,11 @@ def test_the_golden_photos_of_the_rules_are_among_them() -> None:
         assert found[f"preset {id}"] == sha256
     assert len(found) == len(PHOTOS) + len(GOLDEN["presets"]) + SCENES
     assert len(STORED["broken"]) == BROKEN
+
+
+@pytest.mark.rule("P-GEO-22")
+def test_the_owners_vectors_are_made_with_a_box_that_can_be_played() -> None:
+    stored = json.loads((FOLDER / "owner_vectors.json").read_text(encoding="utf-8"))
+    assert as_stored(owner_vectors()) == stored
+    game = PicturePerfect(Box.load(OWNER))
+    assert stored["contents"] == as_stored(contents_data(game.contents))
