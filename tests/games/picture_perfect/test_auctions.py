@@ -233,6 +233,8 @@ def test_no_offer_to_people_without_decorations() -> None:
     """AU-31: the turn ends at once; the next auctioneer has somebody to sell to."""
     table = position(F4, "open_auction", owned="A 40, B 0, C 0, D 0")
     assert table.asked() == {"B": "offer"}
+    table = position(F4, "open_auction", owned="A 39, B 0, C 1, D 0")
+    assert table.asked() == {"A": "offer"}  # one is enough to bid
 
 
 @pytest.mark.rule("P-AUCT-16", "P-VAR-04")

@@ -93,3 +93,32 @@ def test_worlds_vary_in_everything_hidden() -> None:
         assert len({str(world[field]) for world in worlds}) > 1, field
     own = [world["scenes"][0] for world in worlds]
     assert all(scene == own[0] for scene in own)
+
+
+def test_a_world_that_differs_from_what_was_shown_does_not_fit() -> None:
+    """Each thing that is remembered is enough to tell a wrong world."""
+    table = position(F4, "open_auction", vips="A clara, C leo").do("A offer(clara)")
+    clara, leo = GUESTS.index("clara"), GUESTS.index("leo")
+
+    def shown() -> tuple[Party, PartyRecall]:
+        recall = GAME.recall(0, 4)
+        assert isinstance(recall, PartyRecall)
+        recall.vip = clara
+        return table.state.copy(), recall
+
+    state, recall = shown()
+    recall.cards[leo] = tuple(state.cards[leo])
+    recall.seen[leo] = (1, 0)
+    recall.announced[leo] = 0
+    assert recall.fits(state)
+    state.cards[leo] = state.cards[clara]
+    assert not recall.fits(state)
+    state, recall = shown()
+    recall.seen[leo] = (2, 0)
+    assert not recall.fits(state)
+    state, recall = shown()
+    recall.announced[GUESTS.index("mia")] = 0
+    assert not recall.fits(state)
+    state, recall = shown()
+    recall.vip = leo
+    assert not recall.fits(state)
