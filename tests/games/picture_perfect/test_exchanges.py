@@ -141,6 +141,7 @@ def test_gifts_with_four() -> None:
 @pytest.mark.rule("P-EXCH-10", "P-EXCH-12")
 def test_gift_refusals() -> None:
     table = position(F4, "gifts")
+    assert table.why_not("A", "steal(clara)") == "not_asked"
     assert table.why_not("A", "give_both(clara, clara)") == "same_twice"
     assert table.why_not("A", "give_one(clara, left)") == "wrong_number"
     assert table.why_not("A", "give(clara)") == "wrong_number"

@@ -56,6 +56,8 @@ def test_looking_into_own_envelopes(round: int) -> None:
     table.state.round = round
     assert table.no_look("A", "open(olga)") == "look_not_yours"
     assert table.no_look("A", "open(tango)") == "look_not_yours"
+    assert table.why_not("A", "open(olga)") == "look_not_yours"
+    assert table.why_not("A", "yes") == "not_asked"
     (event,) = table.ask("A", "open(clara)")
     shown = ["preference.row_1", "preference.left", "preference.next_to_leo"]
     assert (event.args["cards"], event.args["vips"]) == (tuple(shown), 1)

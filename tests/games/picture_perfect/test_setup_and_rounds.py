@@ -107,6 +107,8 @@ def test_supply() -> None:
 def test_first_player() -> None:
     assert {new_table(3, seed).state.first for seed in range(20)} == {0, 1, 2}
     assert {new_table(3, seed, first_player="seat_2").state.first for seed in range(5)} == {1}
+    (option,) = (option for option in GAME.options if option.key == "first_player")
+    assert option.values == ("random", *(f"seat_{number}" for number in (1, 2, 3, 4, 5, 6)))
 
 
 def play_round(table: Table) -> None:
