@@ -245,6 +245,11 @@ def test_announcement() -> None:
     table.do("A announce")
     assert table.view("D")["announced"] == ["guest.clara"]
     assert any("announced" in line for line in table.log("D"))
+    table = position(F4, "open_auction", vips="C clara, D olga", start="B")
+    table.do("B offer(olga); B announce; C hold; D hold; A hold")
+    table.do("C offer(victor); C silent; D hold; A hold; B hold")
+    table.do("D offer(hugo); D silent; A hold; B hold; C hold; A offer(clara); A announce")
+    assert table.view("D")["announced"] == ["guest.clara", "guest.olga"]  # in the order of guests
     table = position(F4, "open_auction", vips="C clara", start="B").do("B offer(olga)")
     assert table.why_not("B", "announce") == "nothing_to_announce"
     assert "announce" not in str(table.view("C")["announced"])

@@ -169,6 +169,9 @@ def test_gifts_of_players_with_one_envelope_or_none() -> None:
     assert table.why_not("B", "give_one(clara, right)") == "received_now"
     table.do("B give_one(olga, right)")
     assert table.held() == "A olga · B clara · C carmen"
+    table = position("A clara carmen · B olga · C none", "gifts", mode="auction")
+    table.do("A give_both(clara, carmen); B give_one(olga, left)")
+    assert table.held() == "A · B clara · C carmen olga"
 
 
 @pytest.mark.rule("P-EXCH-14", "P-EXCH-15", "P-INFO-11")
@@ -213,6 +216,16 @@ def test_revelations_one_after_the_other() -> None:
     table.state.stack[-1] = Revealed((None, None), bruno, marco)
     run_on(table).confirm()
     assert table.asked() == {"A": "arrange", "B": "arrange"}  # tango and palmira stay closed
+
+
+@pytest.mark.rule("P-EXCH-14")
+def test_two_revelations_whoever_comes_first() -> None:
+    """No guest's number is taken for "nobody yet": the third stays closed after the first too."""
+    table = position("A carmen nina olga stella mia · B victor otto leo hugo bruno", "partner")
+    table.state.stack = [RoundEnd()]
+    show_all(table.state, GUESTS.index("clara"), -1, SILENT)
+    run_on(table).confirm().confirm()
+    assert table.asked() == {"A": "arrange", "B": "arrange"}
 
 
 @pytest.mark.rule("P-EXCH-16")

@@ -84,6 +84,8 @@ def test_secret_tie() -> None:
     table.do("B bid(5); C bid(4)")
     assert table.owned() == "A 15, B 5, C 10, D 10"
     assert table.won("B") == "clara"
+    told = [event.args["bid"] for event in table.events if event.kind == "bid_secretly"]
+    assert told == [4, 4, 2, 5, 4]
 
 
 SECOND_TIES = [("4 4 0", "5 5"), ("3 3 3", "4 4 3")]  # AU-20, AU-21
@@ -99,6 +101,7 @@ def test_a_second_tie_is_no_sale(first: str, again: str) -> None:
     assert table.owned() == "A 10, B 10, C 10, D 10"
     assert table.held() == F4
     assert table.asked() == {"B": "offer"}
+    assert table.events[-1].kind == "unsold"
 
 
 @pytest.mark.rule("P-AUCT-39")

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from ludoteca.core.events import Journal
 from ludoteca.core.game import OptionError
 from ludoteca.games.picture_perfect.scene import first_scene
 from ludoteca.games.picture_perfect.setup import all_cards
@@ -109,6 +110,18 @@ def test_first_player() -> None:
     assert {new_table(3, seed, first_player="seat_2").state.first for seed in range(5)} == {1}
     (option,) = (option for option in GAME.options if option.key == "first_player")
     assert option.values == ("random", *(f"seat_{number}" for number in (1, 2, 3, 4, 5, 6)))
+
+
+@pytest.mark.rule("P-ROUND-04")
+def test_nothing_is_taken_back_once_a_card_was_turned_up() -> None:
+    state = position(F4).confirm("ABC").state
+    journal = Journal()
+    decision = GAME.decision(state, 3)
+    assert decision is not None
+    assert decision.open is not None
+    GAME.apply(state, 3, decision.open.sample(7), journal)
+    assert "turned_up" in [event.kind for event in journal.events]
+    assert journal.barrier
 
 
 def play_round(table: Table) -> None:
