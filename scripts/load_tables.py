@@ -10,7 +10,6 @@ import json
 import os
 import random
 import socket
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -24,6 +23,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_TABLES, MOST_SECONDS = 2_000, 120
+ARRIVALS = 50  # tables a second, until all are there
+PROBE = 0.005  # seconds between two looks at how late this process itself is
 SERVER = """
 from ludoteca.server.run import listen, serve
 from ludoteca.server.settings import Settings
@@ -69,6 +70,7 @@ class Load:
         self.game = game
         self.pace = pace
         self.delays: list[float] = []
+        self.own_delays: list[float] = []
         self.heard = 0
         self.refused = 0
         self.finished = 0
@@ -79,8 +81,9 @@ class Load:
     async def table(self, number: int) -> None:
         """Keep one table going: two pages, a choice each second; a new game after each."""
         chance = random.Random(number)
+        await asyncio.sleep(number / ARRIVALS)  # one by one, as people come
         while not self.is_ending:
-            made = await asyncio.to_thread(self.make)
+            made = await self.make()
             tokens = [seat["token"] for seat in made["seats"]]
             pages = [Page(self, made["table"], token) for token in tokens]
             for page in pages:
@@ -93,14 +96,20 @@ class Load:
                 for page in pages:
                     await page.close()
 
-    def make(self) -> dict[str, Any]:
-        """Make a table for two."""
+    async def make(self) -> dict[str, Any]:
+        """Make a table for two; without threads, which would hold up the pages of this process."""
         body = json.dumps({"game": self.game, "seats": [{"kind": "me"}] * 2}).encode()
-        headers = {"Content-Type": "application/json"}
-        request = urllib.request.Request(f"http://{self.address}/api/tables", body, headers)
-        with urllib.request.urlopen(request) as answer:
-            made: dict[str, Any] = json.load(answer)
-            return made
+        head = (
+            f"POST /api/tables HTTP/1.1\r\nHost: {self.address}\r\nConnection: close\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+        )
+        host, _, port = self.address.partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(head.encode() + body)
+        answer = await reader.read()
+        writer.close()
+        made: dict[str, Any] = json.loads(answer.partition(b"\r\n\r\n")[2])
+        return made
 
     async def play(self, pages: list["Page"], chance: random.Random) -> None:
         """Let whoever is asked choose, one choice a second, until the game or the time is over."""
@@ -114,6 +123,14 @@ class Load:
                 await chance.choice(asked).choose(chance)
             rest = self.pace - (time.monotonic() - started)
             await asyncio.sleep(max(0.0, rest) if asked else 0.01)
+
+    async def watch_itself(self) -> None:
+        """Note how late this process is: its part of the delays that it finds."""
+        while not self.is_ending:
+            started = time.perf_counter()
+            await asyncio.sleep(PROBE)
+            if self.is_counting:
+                self.own_delays.append(time.perf_counter() - started - PROBE)
 
 
 class Page:
@@ -193,6 +210,7 @@ async def drive(load: Load, tables: int, seconds: float, pid: int) -> dict[str, 
     """Run the load and return the figures; the time in which all arrive does not count."""
     before = memory(pid)
     playing = [asyncio.create_task(load.table(n)) for n in range(tables)]
+    playing.append(asyncio.create_task(load.watch_itself()))
     while len(load.seated) < tables:
         await asyncio.sleep(0.1)
     await asyncio.sleep(load.pace)
@@ -204,19 +222,25 @@ async def drive(load: Load, tables: int, seconds: float, pid: int) -> dict[str, 
     spent, worked = time.monotonic() - started, work_of(pid) - worked
     load.is_ending = True
     await asyncio.gather(*playing)
-    delays = sorted(load.delays)
+    delays, own = sorted(load.delays), sorted(load.own_delays)
     return {
         "choices/s": len(delays) / spent,
         "messages to pages/s": load.heard / spent,
         "server work % of a core": 100 * worked / spent,
         "server work/choice ms": 1000 * worked / max(1, len(delays)),
-        "ack p50 ms": 1000 * statistics.median(delays),
-        "ack p99 ms": 1000 * delays[int(0.99 * (len(delays) - 1))],
+        "ack p50 ms": 1000 * percentile(delays, 0.5),
+        "ack p99 ms": 1000 * percentile(delays, 0.99),
         "ack max ms": 1000 * delays[-1],
+        "driver late p99 ms": 1000 * percentile(own, 0.99),
         "refused": load.refused,
         "games finished": load.finished,
         "memory per table kB": (held - before) / tables,
     }
+
+
+def percentile(delays: list[float], share: float) -> float:
+    """Return the delay below which so many of them lie; they are sorted."""
+    return delays[int(share * (len(delays) - 1))]
 
 
 def free_port() -> int:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -54,6 +55,53 @@ def test_tables_of_the_same_deal_are_compared(address: str) -> None:
     assert (refused.status_code, refused.json()["reason"]["code"]) == (403, "not_your_seat")
     early = httpx.get(f"http://{address}/api/tables/{unfinished['table']}/comparison", cookies=mine)
     assert (early.status_code, early.json()["reason"]["code"]) == (409, "not_over_yet")
+
+
+@pytest.fixture
+def desk(address: str) -> Iterator[httpx.Client]:
+    """A browser."""
+    with httpx.Client(base_url=f"http://{address}") as browser:
+        yield browser
+
+
+@pytest.fixture
+def phone(address: str) -> Iterator[httpx.Client]:
+    """Another browser."""
+    with httpx.Client(base_url=f"http://{address}") as browser:
+        yield browser
+
+
+def test_an_account_compares_what_was_played_on_all_its_devices(
+    address: str, desk: httpx.Client, phone: httpx.Client
+) -> None:
+    """As a guest on one, who signs in only afterwards, and signed in from the start on another."""
+    person = {"name": "Ana of two devices", "password": "a long enough password"}
+    body = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot"}], "seed": 91}
+    first = desk.post("/api/tables", json=body).json()
+    play(address, first, 1)
+    assert desk.post("/api/accounts", json=person).status_code == 201
+    assert phone.post("/api/accounts/session", json=person).status_code == 200
+    second = phone.post("/api/tables", json=body).json()
+    play(address, second, 2)
+    for device, here, there in ((desk, first, second), (phone, second, first)):
+        told = device.get(f"/api/tables/{here['table']}/comparison").json()
+        assert [column["table"] for column in told["tables"]] == [here["table"], there["table"]]
+        assert [column["mine"] for column in told["tables"]] == [[0], [0]]
+        again = device.get(f"/api/tables/{there['table']}/comparison")
+        assert again.status_code == 200
+
+
+def test_a_shared_screen_gives_an_account_only_its_first_seat(
+    desk: httpx.Client, phone: httpx.Client
+) -> None:
+    person = {"name": "Rui who shares", "password": "a long enough password"}
+    body = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "here"}]}
+    table = desk.post("/api/tables", json=body).json()["table"]
+    assert desk.post("/api/accounts", json=person).status_code == 201
+    assert phone.get(f"/api/tables/{table}").json()["mine"] == []
+    phone.post("/api/accounts/session", json=person)
+    assert phone.get(f"/api/tables/{table}").json()["mine"] == [0]
+    assert desk.get(f"/api/tables/{table}").json()["mine"] == [0, 1]
 
 
 async def looks_back(address: str, table: dict[str, Any]) -> None:

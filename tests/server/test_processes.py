@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from ludoteca.tables.replaying import replayed
@@ -185,6 +186,31 @@ def test_a_message_sent_again_elsewhere_is_only_acknowledged(twins: Twins) -> No
     for _ in range(3):
         table = new_table(twins.addresses()[0], "pebbles", "me", "me")
         asyncio.run(resend(twins, table))
+
+
+async def rematch(twins: Twins, table: dict[str, Any]) -> None:
+    """One asks for a rematch; the other hears of it elsewhere, and asking again gives the same."""
+    one, other = await apart(twins, table)
+    made = [ask_rematch(address, table["table"], one.tokens) for address in twins.addresses()]
+    assert made[0] == made[1]
+    assert (await promptly(one, "rematch"))["table"] == made[0]
+    assert (await promptly(other, "rematch"))["table"] == made[0]
+    again = await Client.open(twins.addresses()[1], made[0], other.tokens)
+    assert (await again.hello())["mine"] == [1]
+    for page in (one, other, again):
+        await page.close()
+
+
+def ask_rematch(address: str, table: str, tokens: list[str]) -> str:
+    """Ask for a rematch and return where it is."""
+    answer = httpx.post(f"http://{address}/api/tables/{table}/rematch", json={"tokens": tokens})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+def test_a_rematch_is_made_once_for_all_servers(twins: Twins) -> None:
+    table = new_table(twins.addresses()[0], "pebbles", "me", "me")
+    asyncio.run(rematch(twins, table))
 
 
 def test_a_server_that_dies_leaves_its_tables_to_the_other(twins: Twins) -> None:

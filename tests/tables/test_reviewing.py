@@ -1,13 +1,16 @@
 """Earlier moments: lines of the log lead to them, and they tell nothing that must be remembered."""
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
 
-from ludoteca.core.records import Record, replay
+from ludoteca.core.frames import State
+from ludoteca.core.records import Entry, Record, replay
 from ludoteca.games import GAMES
-from ludoteca.tables.reviewing import PastMoment, may_look_back, scores_of, state_at
+from ludoteca.tables import waypoints
+from ludoteca.tables.reviewing import PastMoment, may_look_back, scores_of
 from ludoteca.tables.table import HostedTable, Refused
 from tests.conformance.walks import game_of
 
@@ -50,6 +53,57 @@ def test_every_line_leads_to_its_own_moment_even_after_undos(key: str) -> None:
         assert all(0 <= line.moment < len(moments) for line in table.log)
 
 
+def state_at(table: HostedTable, moment: int) -> State:
+    """Return an earlier state by the long way, from the start."""
+    return next(islice(replay(table.record, table.game), moment, None)).state
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_earlier_moment_is_found_from_the_nearest_waypoint(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever was looked at before, and whatever was undone and chosen otherwise since."""
+    monkeypatch.setattr(waypoints, "EVERY", 3)
+    table, chance = playing(key, 4, 24), random.Random(4)
+    for _ in range(3):
+        last = len(table.record.entries)
+        for moment in chance.choices(range(last + 1), k=12):
+            found = table.waypoints.state_at(table.record, table.game, moment)
+            long = state_at(table, moment)
+            assert table.game.state_hash(found) == table.game.state_hash(long)
+        assert len(table.waypoints.kept) > 2
+        # As an undo does it: the last entries are gone, and others come in their place. What was
+        # kept of the old ones is wrong from now on.
+        kept = table.record.entries[: last - 4]
+        table.record.entries[:] = [*kept, *(again(entry) for entry in table.record.entries[-4:-1])]
+        for place, (entry, _) in table.waypoints.kept.items():
+            if place > last - 4:
+                table.waypoints.kept[place] = (entry, state_at(table, 0))
+
+
+def again(entry: Entry) -> Entry:
+    """Return the same entry, made anew."""
+    return Entry(entry.seat, entry.choice, entry.is_request)
+
+
+def test_looking_back_does_not_begin_at_the_start_each_time() -> None:
+    table = playing("dream_home", 3, 60)
+    last = len(table.record.entries)
+    assert last > 2 * waypoints.EVERY
+    PastMoment(table, 0, last).message()
+    applied: list[int] = []
+    apply = type(table.game).apply
+
+    class Counted(type(table.game)):  # type: ignore[misc]
+        def apply(self, *args: Any) -> None:
+            applied.append(1)
+            apply(self, *args)
+
+    counted = Counted()
+    table.waypoints.state_at(table.record, counted, last)
+    assert len(applied) < waypoints.EVERY
+
+
 def words_in(value: Any) -> set[str]:
     """Return every text in nested data."""
     if isinstance(value, dict):
@@ -68,8 +122,7 @@ def test_a_moment_of_a_running_game_is_as_everybody_saw_it(key: str) -> None:
     for moment in range(len(table.record.entries) + 1):
         shown = {eyes: PastMoment(table, eyes, moment).message() for eyes in (None, 0, 1)}
         assert shown[None] == shown[0] == shown[1]
-        past = PastMoment(table, 0, moment)
-        spectator = table.game.view(state_at(past.record, table.game, moment), None).table
+        spectator = table.game.view(state_at(table, moment), None).table
         assert words_in(shown[None]["view"]) - {"roof.card"} <= words_in(spectator)
 
 

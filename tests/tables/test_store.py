@@ -110,6 +110,20 @@ def test_snapshots_replace_each_other(store: Store) -> None:
     assert store.snapshot("beach") == Snapshot(2, 1, {"a": 2})
 
 
+def test_of_snapshots_that_wait_together_the_last_one_stays(store: Store) -> None:
+    for table in ("beach", "shore"):
+        store.add_table(head(table)).result()
+    gate = threading.Event()
+    store.writer.write(lambda connection: gate.wait() and None)
+    waiting = [store.put_snapshot("beach", Snapshot(seq, 1, {"a": seq})) for seq in (1, 2, 3)]
+    waiting.append(store.put_snapshot("shore", Snapshot(7, 1, {})))
+    gate.set()
+    for future in waiting:
+        future.result()
+    assert store.snapshot("beach") == Snapshot(3, 1, {"a": 3})
+    assert store.snapshot("shore") == Snapshot(7, 1, {})
+
+
 def test_chat_is_kept_in_order(store: Store) -> None:
     store.add_table(head()).result()
     lines = [Said(n, 0, f"0.{n}", "Olá ☕", n) for n in (1, 2)]

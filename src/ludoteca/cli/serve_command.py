@@ -1,7 +1,9 @@
 """`ludoteca serve`: the browser table for this machine, the local network or the world."""
 
 import contextlib
+import io
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -149,4 +151,9 @@ def print_code(link: str) -> None:
     """Print the link as a code for phones."""
     import segno
 
-    segno.make(link).terminal(compact=True)
+    drawn = io.StringIO()
+    segno.make(link).terminal(drawn, compact=True)
+    for line in drawn.getvalue().splitlines():
+        # White on black whatever the terminal's own colours are: phones read it no other way.
+        print(f"\x1b[97;40m{line}\x1b[0m" if sys.stdout.isatty() else line)
+    sys.stdout.flush()

@@ -8,16 +8,17 @@ from litestar.params import JSONBody
 
 from ludoteca.server.forms import AccountAnswer, AccountForm
 from ludoteca.server.refusals import may_refuse
-from ludoteca.server.service import SESSION_COOKIE, Service, take
+from ludoteca.server.service import SESSION_COOKIE, seat_tokens, take
 from ludoteca.server.table_routes import COOKIE_AGE, Asking, service_of
 from ludoteca.tables.accounts import Account
 from ludoteca.tables.making import clean_name
 
 
-async def signed_in(service: Service, account: Account, status: int) -> Response[AccountAnswer]:
+async def signed_in(request: Asking, account: Account, status: int) -> Response[AccountAnswer]:
     """Begin a session of this account, and answer with it."""
-    now = service.host.now()
-    token = await asyncio.to_thread(service.accounts.sign_in, account, now)
+    service = service_of(request)
+    token = await asyncio.to_thread(service.accounts.sign_in, account, service.host.now())
+    await service.adopt(account, seat_tokens(request))
     cookie = Cookie(
         SESSION_COOKIE,
         value=token,
@@ -36,7 +37,7 @@ async def make(data: JSONBody[AccountForm], request: Asking) -> Response[Account
     take(service.signing, request)
     name, now = clean_name(data.name), service.host.now()
     account = await asyncio.to_thread(service.accounts.make, name, data.password, now)
-    return await signed_in(service, account, 201)
+    return await signed_in(request, account, 201)
 
 
 @post(
@@ -51,7 +52,7 @@ async def sign_in(data: JSONBody[AccountForm], request: Asking) -> Response[Acco
     take(service.signing, request)
     name = clean_name(data.name)
     account = await asyncio.to_thread(service.accounts.check, name, data.password)
-    return await signed_in(service, account, 200)
+    return await signed_in(request, account, 200)
 
 
 @delete("/api/accounts/session", tags=["accounts"], status_code=200)

@@ -21,6 +21,7 @@ from ludoteca.tables.comparing import column, compared
 from ludoteca.tables.heads import BOT, PERSON, Head, Seat
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.making import SeatWish, Wish, new_table
+from ludoteca.tables.rematching import play_again
 from ludoteca.tables.reviewing import moments
 from ludoteca.tables.table import Refused
 
@@ -115,16 +116,11 @@ async def rematch(
     # The deal of a game that is still going on is nobody's to look at.
     if data.same_deal and not live.table.over:
         raise Refused(Reason("not_over_yet"))
-    is_plain = not (data.bots or data.same_deal)
-    async with service.rematches:
-        if live.next_table is not None and is_plain:
-            return with_keys(live.next_table, [], service)
-        head = _again(live.head, mine, data, service.host.now())
+    head = _again(live.head, mine, data, service.host.now())
+    if data.bots or data.same_deal:
         await service.host.make(head)
-    if is_plain:
-        live.next_table = head.id
-        live.broadcast({"t": "rematch", "table": head.id})
-    return with_keys(head.id, [], service)
+        return with_keys(head.id, [], service)
+    return with_keys(await play_again(service.host, live, head), [], service)
 
 
 @get("/api/tables/{table:str}/comparison", tags=["after"], responses=may_refuse(403, 404, 409))

@@ -1,5 +1,6 @@
 """Puts the server together."""
 
+import asyncio
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
@@ -113,6 +114,7 @@ def make_app(settings: Settings) -> Litestar:
     async def start(app: Litestar) -> None:
         app.state.service = Service(settings)
         await app.state.service.start()
+        asyncio.get_running_loop().run_in_executor(None, game_routes.warm, settings.boxes)
 
     async def stop(app: Litestar) -> None:
         await app.state.service.stop()

@@ -88,6 +88,12 @@ def game_answer(key: str, box: str | None) -> GameAnswer:
     )
 
 
+def warm(boxes: Mapping[str, str]) -> None:
+    """Load all games, so that the first page that asks for them need not wait."""
+    for key in GAMES:
+        game_answer(key, boxes.get(key))
+
+
 @get(
     "/api/words/{lang:str}",
     tags=["games"],

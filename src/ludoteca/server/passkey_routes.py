@@ -83,7 +83,7 @@ async def made(data: JSONBody[NewPasskeyForm], request: Asking) -> Response[Acco
     )
     if before is not None:
         return Response(AccountAnswer(account.name), status_code=201)
-    return await signed_in(service, account, 201)
+    return await signed_in(request, account, 201)
 
 
 @post(
@@ -117,7 +117,7 @@ async def opened(data: JSONBody[PasskeyForm], request: Asking) -> Response[Accou
         data.credential,
         service.host.now(),
     )
-    return await signed_in(service, found, 200)
+    return await signed_in(request, found, 200)
 
 
 @get("/api/accounts/passkeys", tags=["passkeys"], responses=may_refuse(403))

@@ -47,10 +47,11 @@ def serve(
     """Serve on the socket until interrupted; `ready` is called when the first page can come."""
     server = uvicorn.Server(uvicorn_config(make_app(settings)))
     # What is loaded by now stays. Tables are many small objects without cycles: looking through all
-    # of them as often as usual would hold everybody up for longer than a choice may take.
+    # of them as often as usual would hold everybody up for longer than a choice may take. What a
+    # page leaves behind is in cycles: often a little of it, so that it never takes long either.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(2_000, 5, 100)
     asyncio.run(_run(server, listening, ready))
 
 

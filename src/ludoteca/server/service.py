@@ -11,7 +11,9 @@ from ludoteca.server.settings import Settings
 from ludoteca.tables.accounts import Account, Accounts
 from ludoteca.tables.analysing import Analyses
 from ludoteca.tables.carrying import StillTable
+from ludoteca.tables.following import reseat
 from ludoteca.tables.heads import PERSON, Head, hashed
+from ludoteca.tables.hints import SEATS, Hint
 from ludoteca.tables.host import Host
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.passkeys import Passkeys
@@ -38,7 +40,6 @@ class Service:
         self.analysing = BucketPerKey(settings.analyses_per_hour, 3600)
         self.analyses = Analyses(self.host.thinkers)
         self.sockets = 0
-        self.rematches = asyncio.Lock()
         self._house: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -66,6 +67,14 @@ class Service:
         known = [hashed(token) for token in tokens]
         whose = account.id if account else None
         return await asyncio.to_thread(self.host.store.tables_of, known, whose)
+
+    async def adopt(self, account: Account, tokens: list[str]) -> None:
+        """Let an account open the seats that its browser took before it signed in."""
+        host = self.host
+        for table in await asyncio.to_thread(self.accounts.adopt, account, tokens):
+            host.store.hint(Hint(table, SEATS, 0, host.store.origin))
+            if table in host.live:
+                await reseat(host.live[table])
 
     async def playable(self, table_id: str) -> LiveTable:
         """Return a table that can be played, or raise NoTable or Refused."""

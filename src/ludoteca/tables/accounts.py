@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ludoteca.core.decisions import Reason
 from ludoteca.tables.heads import hashed, new_token
-from ludoteca.tables.schema import ACCOUNTS, SESSIONS
+from ludoteca.tables.schema import ACCOUNTS, SEATS, SESSIONS
 from ludoteca.tables.store import Store
 from ludoteca.tables.table import Refused
 from ludoteca.tables.writer import Conflict, NotSaved
@@ -102,6 +102,28 @@ class Accounts:
         except (NotSaved, Conflict):
             raise Refused(Reason("not_saved")) from None
         return token
+
+    def adopt(self, account: Account, tokens: list[str]) -> list[str]:
+        """Let an account open the seats that a browser took as a guest; return their tables.
+
+        Of each table only the first: the others are those of people who shared its screen.
+        """
+        mine = SEATS.c.token.in_([hashed(token) for token in tokens])
+        first = select(SEATS.c.table_id, func.min(SEATS.c.seat).label("seat")).where(mine)
+
+        def work(connection: Connection) -> list[str]:
+            adopted = []
+            for found in connection.execute(first.group_by(SEATS.c.table_id)).all():
+                here = (SEATS.c.table_id == found.table_id) & (SEATS.c.seat == found.seat)
+                free = update(SEATS).where(here, SEATS.c.account_id.is_(None))
+                if connection.execute(free.values(account_id=account.id)).rowcount:
+                    adopted.append(found.table_id)
+            return adopted
+
+        try:
+            return self.store.writer.write(work).result() if tokens else []
+        except (NotSaved, Conflict):
+            raise Refused(Reason("not_saved")) from None
 
     def sign_out(self, token: str) -> None:
         """End a session."""

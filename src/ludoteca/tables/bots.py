@@ -13,15 +13,19 @@ from ludoteca.core.game import Choice
 from ludoteca.core.silence import Silence
 from ludoteca.core.wire import WireError
 from ludoteca.tables.heads import BOT
+from ludoteca.tables.landing import landed
+from ludoteca.tables.leases import LEASE, end_lease, take_lease
 from ludoteca.tables.lessons import TUTOR, scripted
 from ludoteca.tables.levels import LEVELS, levels_of
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.rows import LATE, Row
 from ludoteca.tables.table import HostedTable, Refused
 from ludoteca.tables.thinking import Question, Thinkers, ThinkingFailed, box_text
+from ludoteca.tables.writer import Conflict, NotSaved
 
 LOG = logging.getLogger(__name__)
 RETRY = 2.0  # seconds until a bot whose choice could not be saved tries again
+LOOK = 1.0  # seconds until a process looks again whether it should think for bots
 
 
 class BotSeats:
@@ -32,6 +36,7 @@ class BotSeats:
         self.thinkers = thinkers
         self.pause = pause  # before each choice, so that people can follow
         self._task: asyncio.Task[None] | None = None
+        self._ours_until = 0  # how long the lease of this process lasts
 
     @property
     def is_busy(self) -> bool:
@@ -47,6 +52,8 @@ class BotSeats:
         """Stop thinking; what was thought is thought again another time."""
         if self._task is not None:
             self._task.cancel()
+        if self._ours_until > self.live.now():
+            end_lease(self.live.store, self.live.head.id)
 
     def _asked(self) -> Decision | None:
         live = self.live
@@ -57,6 +64,9 @@ class BotSeats:
 
     async def _play(self) -> None:
         while (decision := self._asked()) is not None:
+            if not await self._is_ours():
+                await asyncio.sleep(LOOK)
+                continue
             if self.live.watchers:
                 await asyncio.sleep(self.pause)
             try:
@@ -69,6 +79,27 @@ class BotSeats:
             except Exception:
                 LOG.exception("table %s: bot", self.live.head.id)
                 await asyncio.sleep(RETRY)
+
+    async def _is_ours(self) -> bool:
+        """Return whether the bots of this table are this process's to think for."""
+        live = self.live
+        if not live.store.hints.is_on:
+            return True  # there is no other
+        now = live.now()
+        if self._ours_until - now > LEASE / 2:
+            return True
+        try:
+            is_ours = await landed(take_lease(live.store, live.head.id, now))
+        except (NotSaved, Conflict):
+            return False
+        self._ours_until = now + LEASE if is_ours else 0
+        return is_ours
+
+    async def _keep_lease(self) -> None:
+        """Renew the lease for as long as a bot thinks."""
+        while True:
+            await asyncio.sleep(LEASE / 3000)
+            await self._is_ours()
 
     async def _answer(self, seat: int) -> None:
         table = self.live.table
@@ -119,11 +150,14 @@ class BotSeats:
             table.recall(seat),
             decision.for_player(),
         )
+        keeping = asyncio.create_task(self._keep_lease())
         try:
             return table.game.read_choice(await self.thinkers.choice(question))
         except (ThinkingFailed, WireError) as failed:
             LOG.warning("table %s: a bot gave no answer: %s", self.live.head.id, failed)
             return table.game.fallback(table.state, seat)
+        finally:
+            keeping.cancel()
 
 
 def level_of(live: LiveTable, seat: int) -> str:

@@ -19,7 +19,9 @@ async def heed(live: LiveTable, hint: Hint, now: int) -> None:
         if hint.number > (live.chat[-1].n if live.chat else 0):
             await live.catch_up_chat()
     elif hint.kind == hints.SEATS:
-        await _reseat(live)
+        await reseat(live)
+    elif hint.kind == hints.NEXT:
+        await _follow(live)
     elif hint.kind == hints.NOTE:
         live.notes = await asyncio.to_thread(notes_of, live.store, live.head.id)
         live.tell_note(hint.number)
@@ -27,10 +29,17 @@ async def heed(live: LiveTable, hint: Hint, now: int) -> None:
         _note_presence(live, hint, now)
 
 
-async def _reseat(live: LiveTable) -> None:
+async def reseat(live: LiveTable) -> None:
+    """Read who sits at a table, and tell if somebody else does."""
     head = await asyncio.to_thread(live.store.head, live.head.id)
     if head is not None and head.seats != live.head.seats:
         live.set_seats(head.seats)
+
+
+async def _follow(live: LiveTable) -> None:
+    head = await asyncio.to_thread(live.store.head, live.head.id)
+    if head is not None and head.next_table is not None:
+        live.set_next(head.next_table)
 
 
 def _note_presence(live: LiveTable, hint: Hint, now: int) -> None:

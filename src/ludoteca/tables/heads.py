@@ -48,6 +48,7 @@ class Head(NamedTuple):
     status: str = PLAYING
     touched_at: int = 0
     rematch_of: str | None = None
+    next_table: str | None = None  # where its people play again
 
     @property
     def commitment(self) -> str:

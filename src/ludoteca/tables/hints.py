@@ -18,7 +18,7 @@ CHANNEL = "ludoteca"
 PATIENCE = 0.5  # seconds between two looks whether to stop
 RECONNECT = 1.0
 
-ROW, CHAT, SEATS, NOTE, HERE = "row", "chat", "seats", "note", "here"
+ROW, CHAT, SEATS, NOTE, HERE, NEXT = "row", "chat", "seats", "note", "here", "next"
 
 
 class Hint(NamedTuple):

@@ -70,7 +70,6 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.used_at = now()
         self.gone_at: dict[int, int] = {}  # when the people of a seat were last here
-        self.next_table: str | None = None  # where the same people play again
         self.scores: list[tuple[int, ...]] = []  # of a finished game, at every moment, once asked
         self.is_stale = False  # somebody else has written to it: it must be loaded again
         self.changed: Callable[[LiveTable], None] = lambda live: None
@@ -340,6 +339,12 @@ class LiveTable:
         self.head = self.head._replace(seats=seats)
         self.table.record.players[:] = [seat.name for seat in seats]
         self.tell_seats()
+
+    def set_next(self, table: str) -> None:
+        """Let the same people play again at another table, and tell."""
+        if self.head.next_table != table:
+            self.head = self.head._replace(next_table=table)
+            self.broadcast({"t": "rematch", "table": table})
 
     def tell_seats(self) -> None:
         """Tell every watcher who sits where."""

@@ -4,7 +4,6 @@ Of a running game earlier moments show what the game allows, which is what nobod
 """
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
 from ludoteca.core.decisions import Composed, Reason
@@ -34,13 +33,14 @@ class PastMoment:
         if moment > self.last:
             raise Refused(Reason("no_such_moment", {"last": self.last}))
         self.game, self.now, self.eyes, self.moment = table.game, table.state, eyes, moment
+        self.waypoints = table.waypoints
         told = table.record
         head = (told.game, told.rules, told.seats, told.options, told.seed)
         self.record = Record(*head, entries=told.entries[:moment])
 
     def message(self) -> Message:
         """Return the moment; raise Refused if the game does not show it yet."""
-        view = self._view(state_at(self.record, self.game, self.moment))
+        view = self._view(self.waypoints.state_at(self.record, self.game, self.moment))
         if view is None:
             raise Refused(Reason("not_over_yet"))
         return {
@@ -51,11 +51,6 @@ class PastMoment:
         if self.now.stack:
             return self.game.past_view(self.now, then)
         return self.game.view(then, self.eyes)
-
-
-def state_at(record: Record, game: Game[Any], moment: int) -> State:
-    """Return the state after so many entries of the record."""
-    return next(islice(replay(record, game), moment, None)).state
 
 
 def scores_of(record: Record, game: Game[Any]) -> list[tuple[int, ...]]:

@@ -45,6 +45,7 @@ TABLES = Table(
     Column("made_at", BigInteger, nullable=False),
     Column("touched_at", BigInteger, nullable=False),
     Column("rematch_of", String(16)),
+    Column("next_table", String(16)),  # where its people play again
     Index("tables_by_status", "status", "touched_at"),
     Index("tables_by_deal", "seed", "game"),
 )
@@ -106,6 +107,14 @@ NOTES = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    _table_key(),
+    Column("origin", String(16), nullable=False),  # the process that thinks for the bots
+    Column("until", BigInteger, nullable=False),
 )
 
 ACCOUNTS = Table(

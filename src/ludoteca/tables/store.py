@@ -8,7 +8,7 @@ import secrets
 from concurrent.futures import Future
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, delete, false, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, false, func, insert, or_, select, update
 from sqlalchemy import Row as Found
 
 from ludoteca.tables import hints
@@ -18,7 +18,7 @@ from ludoteca.tables.heads import CLOSED, OPEN, OVER, PLAYING, Head, Seat
 from ludoteca.tables.hints import Hint, hints_for
 from ludoteca.tables.rows import Row, Snapshot
 from ludoteca.tables.schema import CHAT, ROWS, SEATS, SNAPSHOTS, TABLES
-from ludoteca.tables.writer import Inserts, Writer, nothing_else
+from ludoteca.tables.writer import Conflict, Inserts, Writer, nothing_else
 
 ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -55,8 +55,12 @@ class Store:
 
     # -- tables ----------------------------------------------------------------------------
 
-    def add_table(self, head: Head) -> "Future[None]":
-        """Write a new table with its seats."""
+    def add_table(self, head: Head, after: str | None = None) -> "Future[None]":
+        """Write a new table with its seats.
+
+        The people of the table that it comes `after` play again there; if they do so at another
+        one already, that is a Conflict.
+        """
         told = head._asdict()
         seats = told.pop("seats")
         for key in ("options", "box"):
@@ -65,10 +69,16 @@ class Store:
         values = {**told, "seats": len(seats), "touched_at": head.made_at}
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(TABLES), values)
-            connection.execute(insert(SEATS), [_seat_values(head.id, seat) for seat in seats])
+            here = (TABLES.c.id == after) & TABLES.c.next_table.is_(None)
+            follow = update(TABLES).where(here).values(next_table=head.id)
+            if not connection.execute(follow).rowcount:
+                raise Conflict(after)
 
-        return self.writer.write(work)
+        sitting = [_seat_values(head.id, seat) for seat in seats]
+        inserts = (Inserts(TABLES, [values]), Inserts(SEATS, sitting))
+        if after is None:
+            return self.writer.write(nothing_else, None, inserts)
+        return self.writer.write(work, Hint(after, hints.NEXT, 0, self.origin), inserts)
 
     def head(self, table: str) -> Head | None:
         """Return what is known of a table besides its rows."""
@@ -171,16 +181,14 @@ class Store:
         """
         values = [{**row._asdict(), "table_id": table, "data": dumps(row.data)} for row in rows]
 
-        def work(connection: Connection) -> None:
-            if status is not None:
-                touched = {"touched_at": rows[-1].at, "status": status}
-                connection.execute(update(TABLES).where(TABLES.c.id == table).values(**touched))
-            if snapshot is not None:
-                _put_snapshot(connection, table, snapshot)
+        def touch(connection: Connection) -> None:
+            touched = {"touched_at": rows[-1].at, "status": status}
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(**touched))
 
-        is_more = status is not None or snapshot is not None
+        work = nothing_else if status is None else touch
         hint = Hint(table, hints.ROW, rows[-1].seq, self.origin)
-        return self.writer.write(work if is_more else nothing_else, hint, Inserts(ROWS, values))
+        kept = () if snapshot is None else (_snapshot_of(table, snapshot),)
+        return self.writer.write(work, hint, (Inserts(ROWS, values), *kept))
 
     def rows(self, table: str, after: int = 0) -> list[Row]:
         """Return the rows of a table after this one, in order."""
@@ -212,7 +220,7 @@ class Store:
 
     def put_snapshot(self, table: str, snapshot: Snapshot) -> "Future[None]":
         """Write the table as it stands, in place of an earlier snapshot."""
-        return self.writer.write(lambda connection: _put_snapshot(connection, table, snapshot))
+        return self.writer.write(nothing_else, None, (_snapshot_of(table, snapshot),))
 
     def snapshot(self, table: str) -> Snapshot | None:
         """Return the last snapshot of a table."""
@@ -241,10 +249,9 @@ class Store:
             return [Said(*row) for row in connection.execute(wanted)]
 
 
-def _put_snapshot(connection: Connection, table: str, snapshot: Snapshot) -> None:
-    connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+def _snapshot_of(table: str, snapshot: Snapshot) -> Inserts:
     values = {**snapshot._asdict(), "table_id": table, "data": dumps(snapshot.data)}
-    connection.execute(insert(SNAPSHOTS), values)
+    return Inserts(SNAPSHOTS, [values], replaces=True)
 
 
 def _seat_values(table: str, seat: Seat) -> dict[str, Any]:

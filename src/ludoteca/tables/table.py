@@ -18,6 +18,7 @@ from ludoteca.tables import log as own
 from ludoteca.tables import rows as book
 from ludoteca.tables.log import Line
 from ludoteca.tables.rows import NOBODY, Row
+from ludoteca.tables.waypoints import Waypoints
 
 REMEMBERED = 256  # how many messages back a retry is known without asking the book
 
@@ -69,6 +70,7 @@ class HostedTable:
         self.stand_ins: set[int] = set()
         self.is_closed = False
         self.is_carried = False
+        self.waypoints = Waypoints()
         journal = Journal()
         self.state: State = game.setup(record.seats, record.options, record.seed, journal)
         self.recalls = self._blank_recalls()

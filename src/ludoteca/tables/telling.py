@@ -148,6 +148,7 @@ def about_table(head: Head) -> Message:
         "commitment": head.commitment,
         "seed_chosen": head.is_seed_chosen,
         "rematch_of": head.rematch_of,
+        "next_table": head.next_table,
         "hints": head.has_hints,
     }
 

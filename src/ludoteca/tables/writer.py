@@ -7,15 +7,16 @@ something is written before the commit has returned.
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import lru_cache
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, Table, insert
+from sqlalchemy import Connection, Dialect, Engine, Table
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ludoteca.tables.hints import Hint, Hints
 
-MOST = 500  # jobs in one transaction
+MOST = 500  # jobs in one transaction, and rows in one statement
 
 
 class NotSaved(Exception):
@@ -38,6 +39,7 @@ class Inserts(NamedTuple):
 
     table: Table
     values: list[dict[str, Any]]
+    replaces: bool = False  # rows of the same key give way
 
 
 class Job(NamedTuple):
@@ -46,7 +48,7 @@ class Job(NamedTuple):
     work: Work
     answer: "Future[Any]"
     hint: Hint | None
-    inserts: "Inserts | None"
+    inserts: "tuple[Inserts, ...]"
 
 
 class Writer:
@@ -62,9 +64,9 @@ class Writer:
         self._thread.start()
 
     def write(
-        self, work: Work, hint: Hint | None = None, inserts: Inserts | None = None
+        self, work: Work, hint: Hint | None = None, inserts: tuple[Inserts, ...] = ()
     ) -> "Future[Any]":
-        """Let the work be done and committed; the future gives its answer, or why not.
+        """Let the work be done, after its inserts, and committed; the future gives its answer.
 
         Work may be done a second time alone if it was in the same transaction as a conflict.
         """
@@ -134,9 +136,52 @@ class Writer:
 
 
 def _insert_all(connection: Connection, jobs: list[Job]) -> None:
-    values: dict[Table, list[dict[str, Any]]] = {}
+    """Insert the rows of all jobs, those of each table together.
+
+    In the order in which the tables are first named: what others refer to comes first in a job.
+    """
+    values: dict[tuple[Table, bool], list[dict[str, Any]]] = {}
     for job in jobs:
-        if job.inserts is not None:
-            values.setdefault(job.inserts.table, []).extend(job.inserts.values)
-    for table, rows in values.items():
-        connection.execute(insert(table), rows)
+        for table, rows, replaces in job.inserts:
+            values.setdefault((table, replaces), []).extend(rows)
+    for (table, replaces), rows in values.items():
+        wanted = _last_of_each(table, rows) if replaces else rows
+        for start in range(0, len(wanted), MOST):
+            _insert(connection, table, wanted[start : start + MOST], replaces)
+
+
+def _last_of_each(table: Table, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the rows without those that a later one of the same key replaces."""
+    keys = [column.name for column in table.primary_key]
+    return list({tuple(row[key] for key in keys): row for row in rows}.values())
+
+
+def _insert(
+    connection: Connection, table: Table, rows: list[dict[str, Any]], replaces: bool
+) -> None:
+    """Insert rows with one statement.
+
+    A statement for each would let this thread stop and wait for its turn after each of them, in
+    which the event loop goes on for as long as it likes: under load a commit took many times as
+    long as the disk.
+    """
+    names = tuple(rows[0])
+    statement = insert_text(connection.dialect, table, names, len(rows), replaces)
+    connection.exec_driver_sql(statement, tuple(row[name] for row in rows for name in names))
+
+
+@lru_cache(maxsize=2 * MOST)
+def insert_text(
+    dialect: Dialect, table: Table, names: tuple[str, ...], count: int, replaces: bool
+) -> str:
+    """Return the statement that inserts so many rows, as the driver of the database takes it."""
+    quote = dialect.identifier_preparer.quote
+    mark = "?" if dialect.paramstyle == "qmark" else "%s"
+    row = f"({', '.join([mark] * len(names))})"
+    columns = ", ".join(map(quote, names))
+    text = f"INSERT INTO {quote(table.name)} ({columns}) VALUES {', '.join([row] * count)}"
+    if not replaces:
+        return text
+    keys = ", ".join(quote(column.name) for column in table.primary_key)
+    new = ", ".join(f"{quote(name)} = excluded.{quote(name)}" for name in names)
+    return f"{text} ON CONFLICT ({keys}) DO UPDATE SET {new}"
