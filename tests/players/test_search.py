@@ -68,6 +68,23 @@ def test_another_seed_gives_other_thoughts() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_a_choice_that_is_settled_needs_no_more_thought(key: str) -> None:
+    """Whoever only wants the choice may stop early, and chooses the same."""
+    game, tried = load(key), 0
+    for moment in asked(key)[:3]:
+        full = think(key, moment, iterations=60)
+        question = Question(moment.view, moment.recall, moment.decision)
+        budget = Budget(60, None, CURIOSITY, is_brief=True)
+        brief = ranked([search(game, question, fork(fork(fork(7, 4), 5), 0), budget)])
+        assert brief[0].choice == full[0].choice
+        assert sum(thought.visits for thought in brief) <= 60
+        tried += sum(thought.visits for thought in brief)
+        player = SearchPlayer(7, iterations=60)
+        assert player.choose(game, *question) == full[0].choice
+    assert tried < 3 * 60
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_the_time_is_kept(key: str) -> None:
     """Never beyond twice the seconds of work; a busy machine may interrupt it."""
     game = load(key)

@@ -19,6 +19,7 @@ ITERATIONS = 400
 FIRST_LOOKS = 3  # worlds in which the options are weighed before any line is played
 EVER = 10_000_000  # more iterations than any time limit allows
 REUSED = 2  # lines played in one imagined world before another is imagined
+NOW_AND_THEN = 8  # iterations after which it is looked whether the choice is settled
 
 
 class Thought(NamedTuple):
@@ -51,6 +52,7 @@ class Budget(NamedTuple):
     iterations: int | None
     seconds: float | None
     curiosity: float
+    is_brief: bool = False  # stop as soon as no other choice can still be tried more often
 
     def share(self, part: int, parts: int) -> "Budget":
         """Return the budget of one of several processes: seconds run at the same time."""
@@ -80,21 +82,28 @@ class SearchPlayer:
     def choose(self, game: Game[Any], view: View, recall: Recall, decision: Decision) -> Choice:
         if len(decision.options) == 1:
             return decision.options[0]
-        return self.think(game, view, recall, decision)[0].choice
+        budget = self.budget._replace(is_brief=self.processes == 1)
+        return self.think(game, view, recall, decision, budget)[0].choice
 
     def think(
-        self, game: Game[Any], view: View, recall: Recall, decision: Decision
+        self,
+        game: Game[Any],
+        view: View,
+        recall: Recall,
+        decision: Decision,
+        budget: Budget | None = None,
     ) -> list[Thought]:
         """Return what was thought of each choice, the best first.
 
         A game that knows how to answer its open questions with care is asked for one answer.
         """
         self.rng = fork(self.rng, 5)
+        budget = budget or self.budget
         question = Question(view, recall, decision)
         if not decision.options and Outlook(game).composer is not None:
-            return [Thought(compose(game, question, self.rng, self.budget), 1, 0.5)]
+            return [Thought(compose(game, question, self.rng, budget), 1, 0.5)]
         seeds = [fork(self.rng, part) for part in range(self.processes)]
-        shares = [self.budget.share(part, self.processes) for part in range(self.processes)]
+        shares = [budget.share(part, self.processes) for part in range(self.processes)]
         if self.processes == 1:
             return ranked([search(game, question, seeds[0], shares[0])])
         from ludoteca.players.parallel import search_in_processes
@@ -131,8 +140,22 @@ def search(game: Game[Any], question: Question, seed: int, budget: Budget) -> li
         asked = game.decision(twin, decision.seat)
         assert asked is not None
         tree.iterate(twin, asked)
+        is_time = budget.is_brief and tree.iterations % NOW_AND_THEN == 0
+        if is_time and is_settled(tree, decision.seat, iterations - tree.iterations):
+            break
     arms = tree.root.bandit(decision.seat).arms
     return [Findings(arm.choice, arm.visits, arm.total) for arm in arms.values()]
+
+
+def is_settled(tree: Tree, seat: int, left: int) -> bool:
+    """Return whether the most tried choice will remain so, however the iterations left are used."""
+    most = second = 0
+    for arm in tree.root.bandit(seat).arms.values():
+        if arm.visits > most:
+            most, second = arm.visits, most
+        elif arm.visits > second:
+            second = arm.visits
+    return most - second > left
 
 
 def ranked(found: list[list[Findings]]) -> list[Thought]:

@@ -1,6 +1,7 @@
 """What bots know of Fort: a sensible judge, a legal policy, and a greedy player that wins."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,12 @@ from ludoteca.core.frames import step
 from ludoteca.games.fort.effects import PIZZA, TOY
 from ludoteca.games.fort.game import Fort
 from ludoteca.games.fort.insight import FortInsight
+from ludoteca.games.fort.plays import play_worth
 from ludoteca.games.fort.programs import UNITS
 from ludoteca.games.fort.prospects import FEATURES, LAST, OPEN, final_scores
 from ludoteca.games.fort.state import BY_LEVEL, FortState
 from ludoteca.games.fort.worth import UNIT_WORTH
+from tests.games.fort.tables import KIDS, player, table
 
 GAME = Fort()
 INSIGHT = FortInsight(GAME.book)
@@ -51,6 +54,27 @@ def test_the_policy_always_answers_with_an_option() -> None:
         assert state.asked is not None
         for rng in (number, number + 7):
             assert INSIGHT.rollout(state, state.asked, rng) in state.asked.options
+
+
+def worth_of(kid: str, **mine: Any) -> float:
+    """Return what it would bring to play a kid, with this hand and these things."""
+    state = table(player(**{"hand": kid, **mine}), player()).state
+    return play_worth(state, 0, KIDS.index(kid))
+
+
+def test_a_play_is_worth_what_can_be_done_now() -> None:
+    """The price of a level, symbols in hand, cards in the Lookout: what lacks brings nothing."""
+    assert worth_of("captain") == 0
+    assert worth_of("captain", stuff="4p 4t") > 1
+    assert worth_of("chef", hand="chef chef") > worth_of("chef") > 0
+    assert worth_of("doc", lookout="chef", level=1) > worth_of("doc", level=1)
+
+
+def test_in_the_last_round_a_play_must_bring_points() -> None:
+    state = table(player(hand="chef doc", lookout="patch"), player()).state
+    state.ending = BY_LEVEL
+    assert play_worth(state, 0, KIDS.index("chef")) == 0
+    assert play_worth(state, 0, KIDS.index("doc")) > 0
 
 
 def test_judging_leaves_the_state_alone() -> None:

@@ -39,7 +39,7 @@ class FortInsight:
     def __init__(self, book: Book) -> None:
         self.worths = Worths(book)
         self.spread = 10.0  # a lead that is comfortable
-        self.horizon = 12  # decisions: the quick answers are too rough for a longer line
+        self.horizon = 40  # decisions: about four turns, after which the prospects are clearer
 
     def features(self, state: FortState, seat: int) -> list[float]:
         """Return the features of the seat's position, in the order of `prospects.FEATURES`."""

@@ -24,10 +24,11 @@ from ludoteca.games.fort.book import (
     Book,
 )
 from ludoteca.games.fort.effects import COIN
-from ludoteca.games.fort.programs import ANY_SUIT, SCORE, TRASH_THIS, Program
+from ludoteca.games.fort.plays import play_worth
+from ludoteca.games.fort.programs import SCORE, TRASH_THIS
 from ludoteca.games.fort.prospects import rule_points
 from ludoteca.games.fort.state import FortState
-from ludoteca.games.fort.worth import UNIT_WORTH, Worths
+from ludoteca.games.fort.worth import Worths
 
 # What a perk is worth in points, in the order of the perks (`cards.PERKS`).
 PERK_WORTH: Final[tuple[float, ...]] = (2.5, 2.0, 2.0, 3.0, 2.5, 1.0, 0.8, 3.0, 2.2)
@@ -155,7 +156,7 @@ def like_face(state: FortState, worths: Worths, seat: int, option: int) -> float
     """Return how much the seat likes an option about a card."""
     book = state.book
     if option < book.rename:
-        return like_play(state, worths, seat, option - book.play)
+        return play_worth(state, seat, option - book.play)
     if option < book.add:
         return -1.0  # a coin keeps its name
     if option < book.tuck_hand:
@@ -185,26 +186,3 @@ def like_tuck(book: Book, worths: Worths, face: int) -> float:
     """Return how good a card is in the Lookout: for its symbols, not for its actions."""
     shows = book.shows[face]
     return 1.0 + 0.6 * sum(shows) + 0.4 * shows[COIN] - 0.4 * worths.face[face]
-
-
-def like_play(state: FortState, worths: Worths, seat: int, face: int) -> float:
-    """Return how good it looks to play a card with what else is in hand."""
-    book = state.book
-    worth = worths.face[face]
-    for program in (book.public[face], book.private[face]):
-        if program is not None and program.counter < ANY_SUIT:
-            worth += added_worth(state, seat, face, program)
-    return worth
-
-
-def added_worth(state: FortState, seat: int, face: int, program: Program) -> float:
-    """Return what the other cards in hand could add to an action."""
-    symbols = 0
-    for other in state.hands[seat]:
-        if other != face:
-            shows = state.book.shows[other]
-            symbols += shows[program.counter] + shows[COIN]
-    unit = 0.0
-    for part in program.row:
-        unit += UNIT_WORTH[part]
-    return max(0.0, unit) * min(symbols, 2)

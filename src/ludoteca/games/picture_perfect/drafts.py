@@ -77,7 +77,8 @@ class Draft:
             before = where[guest]
             other = self.put(guest, ASIDE if before == space else space)
             worth = self.hopes.value(where, standing, self.eye)
-            if worth < self.worth - heat * self.below(1024) / 1024.0:
+            least = self.worth - heat * self.below(1024) / 1024.0
+            if worth < least or not self.eye.shows_all():
                 self.undo(guest, before, other)
                 continue
             self.worth = worth

@@ -20,6 +20,7 @@ FREE: Final = 5  # of 1024: so little may be covered of a guest with nobody in f
 HIDDEN: Final = 1014  # so much of a face must be covered
 TOGETHER: Final = 1300  # ... by several, who may cover the same part twice
 A_PART: Final = 11  # so much of it at least by the one who is to hide it
+GONE: Final = 1020  # so much of a guest, covered by one other: nothing of it may be seen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -80,7 +81,7 @@ class RoughEye(Eye):
         self.alone = [UNKNOWN] * ((sight.guests + 1) * sight.spaces)
 
     def by_things(self, guest: int) -> int:
-        """Return 1 if things hide the guest's face, 2 if it does not lie in the picture."""
+        """Return 1 if things hide the guest's face, 2 if it lies outside, 4 if nothing is seen."""
         space = self.where[guest]
         at = guest * self.sight.spaces + space
         found = self.alone[at]
@@ -91,8 +92,31 @@ class RoughEye(Eye):
             found = 1 if measure.my_face(self.table_hides) == YES else 0
             if not measure.is_inside:
                 found += 2
+            if not measure.is_visible():
+                found += 4
             self.alone[at] = found
         return found
+
+    def shows_all(self) -> bool:
+        """Return whether every placed guest is seen, as far as a rough picture can tell."""
+        for space in range(len(self.standing)):
+            guest = self.standing[space]
+            if guest and (self.by_things(guest) >= 4 or self.is_gone(guest, space)):
+                return False
+        return True
+
+    def is_gone(self, guest: int, space: int) -> bool:
+        """Return whether somebody covers all of a guest."""
+        nearer = self.sight.nearer[space]
+        for place in range(len(self.standing)):
+            other = self.standing[place]
+            if (
+                other
+                and nearer >> place & 1
+                and self.sight.pair(guest, space, other, place) >> 11 >= GONE
+            ):
+                return True
+        return False
 
     def is_front_free(self, guest: int) -> bool:
         space = self.where[guest]
