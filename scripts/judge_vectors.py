@@ -1,10 +1,11 @@
 """Golden vectors for ports of the judge, and the box as they need it.
 
-    python scripts/judge_vectors.py            # writes web/judge/vectors.json and contents.json
+    python scripts/judge_vectors.py     # writes vectors, owner_vectors and contents in web/judge
 
 A port that reproduces every fingerprint paints the same bytes as this judge (P-GEO-14, P-GEO-22).
 The scenes: the golden photos of the rules, the fullest of them from every preset, random ones over
-the whole lattice, and random ones with faults, for which only the refusals are told.
+the whole lattice, and random ones with faults, for which only the refusals are told. The owner's
+vectors are the same of a box in which everything differs that a judge reads.
 """
 
 import argparse
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from judge_scenes import broken_photo, random_photo
+from ludoteca.core.box import Box
 from ludoteca.games.picture_perfect.camera import preset_cameras
 from ludoteca.games.picture_perfect.contents import Contents, standard
 from ludoteca.games.picture_perfect.contents_data import contents_data
@@ -28,7 +30,9 @@ from ludoteca.games.picture_perfect.wishes import Evidence, verdict
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "web" / "judge"
 GOLDEN = ROOT / "tests" / "games" / "picture_perfect" / "golden.json"
+OWNER = ROOT / "tests" / "games" / "picture_perfect" / "owner.toml"
 SCENES, BROKEN = 320, 160
+OWNER_SCENES, OWNER_BROKEN = 60, 40
 
 Row = dict[str, Any]
 
@@ -113,6 +117,34 @@ def all_vectors(contents: Contents) -> Row:
     }
 
 
+def owners_box() -> tuple[Row, Contents]:
+    """Return the changes of the owner's box as a table keeps them, and the box itself."""
+    printed = standard().box
+    changed = printed.with_changes(Box.load(OWNER))
+    return changed.changes_from(printed), Contents(changed)
+
+
+def owner_cases(contents: Contents) -> Iterator[tuple[str, FinalPhoto, bool]]:
+    """Yield the scenes that are judged in full with the owner's box."""
+    full = random_photo(contents, 1)
+    for preset, camera in zip(contents.presets, preset_cameras(contents), strict=True):
+        yield f"preset {preset.id}", FinalPhoto(full.places, full.decor, camera), True
+    for seed in range(OWNER_SCENES):
+        yield f"random {seed}", random_photo(contents, seed), seed % 2 == 0
+
+
+def owner_vectors() -> Row:
+    """Return the vectors of the owner's box with what a page is told of it."""
+    changes, contents = owners_box()
+    faulty = [(f"broken {seed}", broken_photo(contents, seed)) for seed in range(OWNER_BROKEN)]
+    return {
+        "changes": changes,
+        "contents": contents_data(contents),
+        "cases": [vector(contents, *case) for case in owner_cases(contents)],
+        "broken": [scene(contents, *case) for case in faulty],
+    }
+
+
 def lines(data: Row) -> str:
     """Return the data as JSON with one line for each item of its lists."""
     parts = []
@@ -130,12 +162,17 @@ def compact(value: object) -> str:
 
 
 def main() -> None:
-    """Write both files."""
+    """Write the files."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     folder: Path = parser.parse_args().folder
     contents = standard()
-    for name, data in (("contents", contents_data(contents)), ("vectors", all_vectors(contents))):
+    files = {
+        "contents": contents_data(contents),
+        "vectors": all_vectors(contents),
+        "owner_vectors": owner_vectors(),
+    }
+    for name, data in files.items():
         (folder / f"{name}.json").write_text(lines(data), encoding="utf-8")
 
 

@@ -15,7 +15,8 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: {
+    fs: { allow: [".."] }, // tests read the words of the games
     proxy: { "/api": SERVER, "/health": SERVER, "/ws": { target: SERVER, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts"], environment: "./tests/browser.ts" },
 });

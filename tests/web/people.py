@@ -7,20 +7,28 @@ import time
 from collections.abc import Iterator
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    Locator,
+    Page,
+    StorageState,
+    TimeoutError,
+    sync_playwright,
+)
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SERIOUS = ("serious", "critical")
 DESKTOP, PHONE = (1440, 900), (390, 844)
 ASKED = "button.choice:enabled, .ask .button.first:enabled, .hand-over .first"
-# Clicks anything that is asked as soon as it is there, without order: whole games in seconds.
+# Clicks something that is asked as soon as it is there: in half of all cases the first, which
+# brings every game to its end, else anything. Whole games in seconds.
 EAGERLY = """([asked, until]) => {
   let chance = 7;
   const timer = setInterval(() => {
     if (document.querySelector(until)) return clearInterval(timer);
     const all = [...document.querySelectorAll(asked)];
     chance = (chance * 16807) % 2147483647;
-    if (all.length) all[chance % all.length].click();
+    if (all.length) all[chance % 2 ? 0 : chance % all.length].click();
   }, 15);
 }"""
 
@@ -46,9 +54,13 @@ class Person:
         lang: str = "en",
         *,
         plain: bool = True,
+        known: StorageState | None = None,
     ) -> None:
-        viewport = {"width": size[0], "height": size[1]}
-        self.context = browser.new_context(viewport=viewport, locale=lang)  # type: ignore[arg-type]
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            storage_state=known,  # what the same person's browser kept from before
+        )
         self.page: Page = self.context.new_page()
         self.home = f"http://{address}/"
         self.troubles: list[str] = []

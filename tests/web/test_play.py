@@ -1,25 +1,27 @@
 """People play whole games in the browser: against bots, on one screen, and over the wire."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from ludoteca.games import GAMES
-from tests.server.clients import new_table
+from tests.server.clients import new_table, quick_settings, running
 from tests.web.people import DESKTOP, PHONE, Person, finish, play
 
 pytestmark = pytest.mark.browser
 
-# Whole larger games between people take a while: one each by default, all in long runs.
+# Every game whole on one screen; the other sizes and languages in long runs.
 LONG = pytest.mark.long
 ON_ONE_SCREEN = [
-    ("dream_home", DESKTOP),
-    pytest.param("fort", PHONE, marks=LONG),
-    pytest.param("picture_perfect", PHONE, marks=LONG),
-]
-OVER_THE_WIRE = [
-    "picture_perfect",
-    pytest.param("dream_home", marks=LONG),
-    pytest.param("fort", marks=LONG),
+    ("pebbles", DESKTOP, "it"),
+    ("fort", PHONE, "fr"),
+    ("dream_home", DESKTOP, "pt-BR"),
+    ("picture_perfect", PHONE, "en"),
+    pytest.param("pebbles", PHONE, "en", marks=LONG),
+    pytest.param("fort", DESKTOP, "en", marks=LONG),
+    pytest.param("dream_home", PHONE, "en", marks=LONG),
+    pytest.param("picture_perfect", DESKTOP, "fr", marks=LONG),
 ]
 
 
@@ -81,16 +83,17 @@ def test_two_people_on_one_screen(browser: Browser, address: str, size: tuple[in
     play(person)
 
 
-@pytest.mark.parametrize(("game", "size"), ON_ONE_SCREEN)
+@pytest.mark.parametrize(("game", "size", "lang"), ON_ONE_SCREEN)
 def test_a_whole_game_on_one_screen(
-    browser: Browser, address: str, game: str, size: tuple[int, int]
+    browser: Browser, address: str, game: str, size: tuple[int, int], lang: str
 ) -> None:
-    person = Person(browser, address, size)
+    person = Person(browser, address, size, lang)
     take_seats(person, new_table(address, game, "me", "here"))
     finish(person)
+    assert person.page.locator("html").get_attribute("lang") == lang
 
 
-@pytest.mark.parametrize("game", OVER_THE_WIRE)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_between_two_browsers(browser: Browser, address: str, game: str) -> None:
     """A desktop in English and a phone in Portuguese at one table."""
     ana, rui = Person(browser, address, DESKTOP), Person(browser, address, PHONE, "pt-PT")
@@ -102,6 +105,36 @@ def test_a_whole_game_between_two_browsers(browser: Browser, address: str, game:
     rui.see(".board")
     finish(ana, rui)
     assert "Rui" in ana.page.locator("table.numbers").first.inner_text()
+
+
+def test_somebody_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    """A bot plays meanwhile, when the other wishes it, and the seat is taken back."""
+    with running(quick_settings(tmp_path, absence=0)) as address:
+        ana, rui = Person(browser, address, DESKTOP), Person(browser, address, PHONE, "pt-PT")
+        table = new_table(address, "pebbles", "me", "link", level="easy")
+        take_seats(ana, table)
+        rui.go(f"#/join/{table['seats'][1]['invite']}")
+        rui.see("form input").fill("Rui")
+        rui.page.locator("form button").click()
+        rui.see(".board")
+        known = rui.context.storage_state()
+        rui.context.close()
+        ana.page.locator("#tab-seats").click()
+        ana.page.get_by_role("button", name="Let a bot play for Rui meanwhile").click()
+        expect(ana.page.locator("#tab-panel")).to_contain_text("a bot plays on")
+        ana.page.locator("#tab-log").click()
+        expect(ana.page.locator("#tab-panel")).to_contain_text("A bot plays for Rui now")
+        for _ in range(2):  # whoever is away holds nobody up
+            ana.see("button.choice:enabled").click()
+        ana.see("button.choice:enabled")
+        back = Person(browser, address, PHONE, "pt-PT", known=known)
+        back.go(f"#/table/{table['table']}")
+        back.page.get_by_role("button", name="Voltar a jogar eu próprio").click()
+        expect(back.page.get_by_role("status")).to_have_count(0)
+        ana.page.locator("#tab-seats").click()
+        expect(ana.page.locator("#tab-panel")).not_to_contain_text("a bot plays on")
+        ana.page.locator("#tab-log").click()
+        finish(ana, back)
 
 
 def test_two_browsers_over_the_wire(browser: Browser, address: str) -> None:

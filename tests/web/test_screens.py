@@ -13,13 +13,16 @@ PLACES = [
     "",
     "#/new/dream_home",
     "#/lobby",
+    "#/pad",
     "#/pad/dream_home",
     "#/record",
+    "#/rules",
     "#/rules/pebbles",
     "#/rules/fort/F-SETUP-01",
     "#/account",
     "#/compare/nothing",
     "#/join/nothing",
+    "#/table/nothing",
 ]
 
 

@@ -12,7 +12,6 @@ from tests.web.test_play import take_seats
 pytestmark = pytest.mark.browser
 
 GAME = "dream_home"
-SLOW = 100  # milliseconds from a press to the next picture that are too many
 
 
 def seated(browser: Browser, address: str, size: tuple[int, int], **more: object) -> Person:
@@ -141,27 +140,3 @@ def test_a_replay_link_shows_exactly_that(browser: Browser, address: str) -> Non
     expect(other.see(".controls .field:nth-of-type(2) span")).to_have_text(said)
     other.page.get_by_role("button", name="A step on", exact=True).click()
     expect(other.page).not_to_have_url(re.compile(f"{re.escape(place)}$"))
-
-
-def test_the_next_picture_comes_soon(browser: Browser, address: str) -> None:
-    """Half of all presses at a game's own table are answered well within the limit."""
-    person = seated(browser, address, DESKTOP)
-    person.page.evaluate(
-        """() => {
-          window.pressed = [];
-          const watch = new PerformanceObserver(list => window.pressed.push(
-            ...list.getEntries().filter(one => one.interactionId).map(one => one.duration)));
-          watch.observe({type: "event", durationThreshold: 16, buffered: true});
-        }"""
-    )
-    for tab in ("choices", "chat", "seats", "log") * 2:
-        person.page.locator(f"#tab-{tab}").click()
-    things = person.page.locator("main button:visible")
-    for at in range(min(6, things.count())):
-        # What cannot be done now is pressed too: it says why.
-        things.nth(at).click(force=True, timeout=2000)
-        person.page.keyboard.press("Escape")
-    person.page.wait_for_timeout(300)
-    # What took less than 16 ms is not told at all.
-    pressed = sorted([*person.page.evaluate("window.pressed"), *[16] * 8])
-    assert pressed[len(pressed) // 2] < SLOW, pressed

@@ -62,6 +62,8 @@ export interface GameTable {
   Thing?: Component<{ code: string; args?: Args }>;
   /** The end of the game, drawn by the game: shown above the scores. */
   Finale?: Component;
+  /** The table itself has the button that ends a turn: the bar above needs none. */
+  saysEnd?: boolean;
   /** The numbered rules behind a thing: the explanation links to them. */
   rules?(code: string): string[];
 }

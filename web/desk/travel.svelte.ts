@@ -11,6 +11,7 @@ interface Traveller {
 
 const FLIGHT = 420;
 const NEAR = 3; // pixels that are no journey
+const FLYING = "flying"; // style/desk.css
 const travellers = new Map<string, Traveller>();
 const places = new Map<string, HTMLElement>();
 let before = new Map<string, DOMRect>();
@@ -45,24 +46,31 @@ function seen(node: Element): DOMRect | null {
 
 /** Let an element fly from a rectangle (or another element) to where it is. */
 export function fly(node: HTMLElement, from: DOMRect | Element, ms = FLIGHT): Animation | null {
-  const start = from instanceof Element ? seen(from) : from;
-  const end = seen(node);
+  return flown(node, from instanceof Element ? seen(from) : from, seen(node), ms);
+}
+
+function flown(node: HTMLElement, start: DOMRect | null, end: DOMRect | null, ms: number): Animation | null {
   const duration = lasting(ms);
   if (!start || !end || !duration) return null;
   const [x, y] = [start.left - end.left, start.top - end.top];
   if (Math.hypot(x, y) < NEAR) return null;
   const scale = Math.min(4, Math.max(0.1, start.width / end.width));
-  return node.animate(
+  const flight = node.animate(
     [
-      { transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
-      { transformOrigin: "0 0", transform: "none", zIndex: 5 },
+      { transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) scale(${scale})` },
+      { transformOrigin: "0 0", transform: "none" },
     ],
     { duration, easing: "cubic-bezier(.2,.7,.2,1)" },
   );
+  // Above the rest by a class: as a part of the flight it would be worked out anew for every frame.
+  node.classList.add(FLYING);
+  flight.onfinish = flight.oncancel = () => node.classList.remove(FLYING);
+  return flight;
 }
 
 function remember(): void {
   before = new Map();
+  if (!lasting(FLIGHT)) return; // nothing will move: nothing has to be measured
   for (const [key, { node }] of travellers) {
     const rect = node.isConnected ? seen(node) : null;
     if (rect) before.set(key, rect);
@@ -70,11 +78,16 @@ function remember(): void {
 }
 
 function depart(): void {
+  if (!lasting(FLIGHT)) return;
+  // All are measured before the first one moves: else each would make the browser lay out anew.
+  const ready: [HTMLElement, DOMRect | null, DOMRect | null][] = [];
   for (const [key, { node, from }] of travellers) {
     if (!node.isConnected) continue;
-    const start = before.get(key) ?? (from ? places.get(from) : undefined);
-    if (start) fly(node, start);
+    const home = from ? places.get(from) : undefined;
+    const start = before.get(key) ?? (home ? seen(home) : null);
+    if (start) ready.push([node, start, seen(node)]);
   }
+  for (const [node, start, end] of ready) flown(node, start, end, FLIGHT);
 }
 
 /** The shell calls this once: whenever what this reads changes, things travel. */

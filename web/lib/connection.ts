@@ -9,7 +9,7 @@ export interface Plug {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { code: number }) => void) | null;
 }
 
 export interface Wiring {
@@ -25,6 +25,7 @@ export interface Wiring {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const SILENCE = 45_000; // the server pings every 20 s
+const NO_TABLE = 4404; // with which the server closes what leads nowhere
 
 /** How long to wait before the given attempt to come back; a little chance spreads a crowd. */
 export function backoff(attempt: number, chance: number): number {
@@ -55,7 +56,7 @@ export class Connection {
     this.isGreeted = false;
     plug.onopen = () => this.hello();
     plug.onmessage = (event) => this.receive(plug, event.data);
-    plug.onclose = () => this.lost(plug);
+    plug.onclose = (event) => (event?.code === NO_TABLE ? this.nowhere(plug) : this.lost(plug));
   }
 
   close(): void {
@@ -131,6 +132,13 @@ export class Connection {
     if (this.isGreeted) return;
     this.isGreeted = true;
     for (const message of this.unanswered.values()) this.transmit(message);
+  }
+
+  /** There is no such table: coming back would not help. */
+  private nowhere(plug: Plug): void {
+    if (plug !== this.plug || this.isClosed) return;
+    this.isClosed = true;
+    this.wiring.hear({ t: "no", reason: { code: "no_such_table", args: {}, rules: [] } });
   }
 
   private lost(plug: Plug): void {

@@ -192,6 +192,7 @@ export class LiveTable {
     switch (message.t) {
       case "table":
         this.info = message.table;
+        this.rematch = message.table.next_table ?? this.rematch;
         this.chat = message.chat ?? this.chat;
         return this.take(message);
       case "moment":

@@ -6,8 +6,17 @@ export interface Place {
 }
 
 export function placeOf(hash: string): Place {
-  const [screen = "", ...args] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [screen = "", ...args] = hash.replace(/^#\/?/, "").split("/").map(decoded);
   return { screen, args };
+}
+
+/** A part of the address; one that somebody has cut short stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function hashOf(screen: string, ...args: string[]): string {

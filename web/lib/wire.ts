@@ -99,6 +99,7 @@ export interface TableInfo {
   listed?: boolean;
   commitment?: string;
   rematch_of?: string | null;
+  next_table?: string | null; // where its people play again
   hints?: boolean;
 }
 

@@ -6,8 +6,13 @@ import type { Args, LogLine, Reason, SeatInfo, Value, Words } from "./wire";
 /** The messages of one Fluent file; isolation marks are off on both sides, Python and browser. */
 export function bundleOf(lang: string, text: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(lang === "fr" ? kept(text) : text));
   return bundle;
+}
+
+/** French with its spaces before high signs kept: no line begins with a colon. */
+function kept(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }
 
 /** The ids of a Fluent file that begin like this, in the order of the file. */

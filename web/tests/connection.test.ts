@@ -58,6 +58,14 @@ describe("a connection", () => {
     expect(connection.waiting).toBe(1);
   });
 
+  it("says so when there is no such table, and does not come back", () => {
+    const { plugs, heard, later } = wired();
+    plugs[0]?.onclose?.({ code: 4404 });
+    expect(heard.at(-1)).toMatchObject({ t: "no", reason: { code: "no_such_table" } });
+    expect(later).toHaveLength(0);
+    expect(plugs).toHaveLength(1);
+  });
+
   it("asks again when lines of the log are missing, and shows nothing half", () => {
     const { plugs, heard, table } = wired();
     plugs[0]?.hear(table(3, [{ n: 0 }, { n: 1 }]));

@@ -5,7 +5,7 @@ export class FakePlug implements Plug {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code: number }) => void) | null = null;
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }

@@ -468,6 +468,8 @@ page-game = Game
 page-score-pad = Score pad
 page-open-record = Open a record
 page-record-file = A record file (.json), as finished tables give it
+page-choose-file = Choose a file
+page-drop-file = or drop it here
 
 ## The page: a new table
 
@@ -558,6 +560,7 @@ page-time-left = Time left:
 page-away = away
 page-bot-plays = a bot plays on
 page-stand-in = Let a bot play for me
+page-stood-in = A bot plays your seat.
 page-stand-in-other = Let a bot play for { $name } meanwhile
 page-leave = Leave the table
 page-leave-more = A bot will play on for you, and you cannot come back to this seat.

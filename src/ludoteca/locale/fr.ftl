@@ -159,7 +159,7 @@ terminal-turn-of = { $name } : { $question }
 terminal-thinking = { $name } réfléchit …
 terminal-undone = { $name } reprend son dernier choix.
 terminal-no-undo = On ne peut plus revenir en arrière : quelque chose a été révélé depuis, ou quelqu’un d’autre a joué.
-terminal-arrange = Laisser un bot s’en charger
+terminal-arrange = Laisser un robot s’en charger
 terminal-compose = Écrire la réponse vous-même
 terminal-compose-keys = ^S donne la réponse · Échap revient sans elle
 terminal-compose-example = Voici comment s’écrit une réponse ; celle-ci serait valable :
@@ -374,6 +374,8 @@ page-game = Jeu
 page-score-pad = Carnet de score
 page-open-record = Ouvrir un enregistrement
 page-record-file = Un fichier d’enregistrement (.json), tel que le donnent les tables terminées
+page-choose-file = Choisir un fichier
+page-drop-file = ou déposez-le ici
 
 ## The page: a new table
 
@@ -464,9 +466,10 @@ page-time-left = Temps restant :
 page-away = absent
 page-bot-plays = un robot continue
 page-stand-in = Laisser un robot jouer pour moi
-page-stand-in-other = Laisser un bot jouer pour { $name } en attendant
+page-stood-in = Un robot joue à votre place.
+page-stand-in-other = Laisser un robot jouer pour { $name } en attendant
 page-leave = Quitter la table
-page-leave-more = Un bot jouera à votre place, et vous ne pourrez plus revenir à ce siège.
+page-leave-more = Un robot jouera à votre place, et vous ne pourrez plus revenir à ce siège.
 page-leave-really = Partir pour de bon
 page-stay = Rester
 page-take-back = Rejouer moi-même

@@ -373,6 +373,8 @@ page-game = Gioco
 page-score-pad = Blocchetto segnapunti
 page-open-record = Apri una registrazione
 page-record-file = Un file di registrazione (.json), come lo danno i tavoli finiti
+page-choose-file = Scegli un file
+page-drop-file = o rilascialo qui
 
 ## The page: a new table
 
@@ -463,6 +465,7 @@ page-time-left = Tempo rimasto:
 page-away = assente
 page-bot-plays = continua un bot
 page-stand-in = Fai giocare un bot per me
+page-stood-in = Un bot gioca al tuo posto.
 page-stand-in-other = Lascia giocare un bot per { $name } nel frattempo
 page-leave = Lascia il tavolo
 page-leave-more = Un bot giocherà al posto tuo, e non potrai tornare a questo posto.

@@ -159,7 +159,7 @@ terminal-turn-of = { $name }: { $question }
 terminal-thinking = { $name } está pensando …
 terminal-undone = { $name } volta atrás na última escolha.
 terminal-no-undo = Não dá para voltar atrás: algo se revelou desde então, ou outra pessoa já agiu.
-terminal-arrange = Deixar um bot arrumar
+terminal-arrange = Deixar um robô arrumar
 terminal-compose = Escrever a resposta
 terminal-compose-keys = ^S dá a resposta · Esc volta sem ela
 terminal-compose-example = É assim que se escreve uma resposta; esta seria válida:
@@ -263,7 +263,7 @@ reason-no_such_table = Não existe essa mesa aqui.
 reason-seat_taken = Outra pessoa já pegou este lugar.
 reason-wrong_invite = Este convite não é válido ou já foi usado.
 reason-not_over_yet = Isso precisa esperar até o jogo terminar.
-reason-no_hints = Só há dicas onde todos os adversários são bots.
+reason-no_hints = Só há dicas onde todos os adversários são robôs.
 reason-no_such_analysis = Esta análise não está mais guardada: comece de novo.
 reason-no_record = Este jogo foi jogado com duas versões das regras; não há registro que possa ser repetido.
 reason-unknown_level = Não há robôs do nível “{ $level }”. Existem: { $known }.
@@ -373,6 +373,8 @@ page-game = Jogo
 page-score-pad = Bloco de pontos
 page-open-record = Abrir um registro
 page-record-file = Um arquivo de registro (.json), como as mesas terminadas o fornecem
+page-choose-file = Escolher um arquivo
+page-drop-file = ou solte-o aqui
 
 ## The page: a new table
 
@@ -463,9 +465,10 @@ page-time-left = Tempo restante:
 page-away = ausente
 page-bot-plays = um robô continua
 page-stand-in = Deixar um robô jogar por mim
-page-stand-in-other = Deixar um bot jogar por { $name } enquanto isso
+page-stood-in = Um robô joga no seu lugar.
+page-stand-in-other = Deixar um robô jogar por { $name } enquanto isso
 page-leave = Deixar a mesa
-page-leave-more = Um bot jogará no seu lugar, e você não poderá voltar a este assento.
+page-leave-more = Um robô jogará no seu lugar, e você não poderá voltar a este assento.
 page-leave-really = Sair de vez
 page-stay = Ficar
 page-take-back = Voltar a jogar eu mesmo
@@ -628,7 +631,7 @@ reason-last_way_in = Nada mais abre esta conta: ela tem que ficar.
 
 ## The arena
 
-cli-arena-help = Põe os bots para jogar entre si e mede: a força de cada um e o equilíbrio de um jogo.
+cli-arena-help = Põe os robôs para jogar entre si e mede: a força de cada um e o equilíbrio de um jogo.
 cli-arena-run-help = Joga um torneio: todos contra todos, em todos os lugares, com as mesmas cartas. Se for interrompido, continua de onde parou.
 cli-arena-run-examples = Exemplos: ludoteca arena run fort --players easy,greedy,search:200 --rounds 50 --workers 2 --out torneio · ludoteca arena run pebbles --seats 3 --players random,greedy --out torneio --ray
 cli-arena-players-help = Quem joga, com vírgulas: random, greedy, easy, steady, sharp, search:400 (iterações), search:1s (tempo).
@@ -669,7 +672,7 @@ reason-no_ray = Ray não está instalado aqui. “pip install ludoteca[ray]” o
 reason-no_cluster = Não há um cluster Ray que possa ser usado (“{ $address }”): { $why }
 reason-workers_lost = Os processos terminaram um após o outro, talvez por falta de memória. O que foi jogado está guardado: tente de novo com menos --workers.
 tally-turn = Ordem dos turnos
-cli-balance-help = Põe os bots para jogar muitas partidas e relata o que vence: cada carta, lugar, preparação e estratégia, com intervalos. Se for interrompido, continua de onde parou.
+cli-balance-help = Põe os robôs para jogar muitas partidas e relata o que vence: cada carta, lugar, preparação e estratégia, com intervalos. Se for interrompido, continua de onde parou.
 cli-balance-examples = Exemplos: ludoteca arena balance fort --games 500 --seats 2,3,4 --out equilibrio · ludoteca arena balance pebbles --option swaps=* --out equilibrio
 cli-balance-players-help = Quem joga, com vírgulas; ocupam os lugares em rodízio (greedy, se não for dito).
 cli-balance-seats-help = Quantos jogadores, ou vários números com vírgulas.
@@ -683,7 +686,7 @@ arena-balance-lead = { $games } partidas jogadas por { $players }. Semente { $se
 arena-balance-caution = Os pontos são taxas de vitória, as linhas seus intervalos de 95% (Wilson), e a linha fina vertical é a taxa de qualquer um. Um ponto cheio fica claramente fora dela. O que os vencedores têm não é necessariamente o que os fez vencer.
 arena-balance-seats = Quantas vezes cada lugar venceu.
 arena-bots = Por jogador
-arena-bots-more = Quantas vezes cada bot venceu.
+arena-bots-more = Quantas vezes cada robô venceu.
 arena-strategies = Por estratégia
 arena-strategies-more = Quantas vezes venceu quem tirou desta fonte uma parte maior dos pontos do que os outros.
 arena-entries = { $count }×

@@ -14,3 +14,6 @@ export const rules: GameTable["rules"] = rulesOf;
 export function answers(kind: string): boolean {
   return KINDS.includes(kind);
 }
+
+/** A card that is staged would be lost by an end that is said elsewhere. */
+export const saysEnd = true;

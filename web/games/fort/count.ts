@@ -120,10 +120,11 @@ export function most(unit: string, means: Means, contents: Contents): number {
   }
 }
 
+/** A Pack is copied at least in part if one of its tokens fits. */
 function copies(pack: Tokens, means: Means, contents: Contents): number {
   const limit = contents.number("stuff_limit");
-  const fits = pack.pizza <= limit - means.stuff.pizza && pack.toys <= limit - means.stuff.toys;
-  return pack.pizza + pack.toys > 0 && fits ? 1 : 0;
+  const pizza = Math.min(pack.pizza, limit - means.stuff.pizza);
+  return pizza + Math.min(pack.toys, limit - means.stuff.toys) > 0 ? 1 : 0;
 }
 
 function canPay(means: Means, contents: Contents, more: number): boolean {
@@ -136,6 +137,14 @@ function canPay(means: Means, contents: Contents, more: number): boolean {
   return short <= Math.max(0, -more) && pizza + toys >= sum;
 }
 
+/** Whether all of a Pack fits: if not, it is copied in part. */
+function isWhole(unit: string, means: Means, contents: Contents): boolean {
+  const limit = contents.number("stuff_limit");
+  const packs = unit === "copy_pack" ? [means.pack] : unit === "copy_rival_pack" ? means.rivalPacks : null;
+  const isHeld = (pack: Tokens) => pack.pizza + pack.toys > 0;
+  return packs?.some((pack) => isHeld(pack) && pack.pizza <= limit - means.stuff.pizza && pack.toys <= limit - means.stuff.toys) ?? true;
+}
+
 /** How far an action goes if it is counted N times. */
 export function outcome(program: Program, number: number, means: Means, contents: Contents): Outcome {
   let done = number;
@@ -146,7 +155,7 @@ export function outcome(program: Program, number: number, means: Means, contents
     // The right side of Then may fall short: the repetition still counts.
     const isSecond = at > 0 && program.counter !== null && program.row.length > 1;
     if (often < done && !isSecond) [done, limit] = [often, unit];
-    else if (often < done && limit === null) limit = unit;
+    else if ((often < done || !isWhole(unit, means, contents)) && limit === null) limit = unit;
   });
   done = Math.max(0, done);
   const isFull = number > 0 && done === number && limit === null;

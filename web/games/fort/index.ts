@@ -15,3 +15,6 @@ export { rules };
 export function answers(): boolean {
   return true;
 }
+
+/** A card that is staged would be lost by an end that is said elsewhere. */
+export const saysEnd = true;

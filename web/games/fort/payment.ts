@@ -1,21 +1,36 @@
-// The ways to pay for a level, changed one token at a time: the nearest legal one is always shown.
+// Ways to pay or to gain that differ in several numbers, changed one token at a time: the nearest legal one
+// is always shown.
 import type { Choice } from "../../lib/wire";
 
-export const NAMES = ["stuff_pizza", "stuff_toys", "pack_pizza", "pack_toys"] as const;
-export type Parts = Record<(typeof NAMES)[number], number>;
+export type Parts = Record<string, number>;
+
+/** The tokens that a choice names, by the name of the part. */
+export const PARTS: Record<string, readonly string[]> = {
+  pay: ["stuff_pizza", "stuff_toys", "pack_pizza", "pack_toys"],
+  copy: ["pizza", "toys"],
+};
 
 export function partsOf({ words }: Choice): Parts {
-  return Object.fromEntries(NAMES.map((name) => [name, Number(words.args[name] ?? 0)])) as Parts;
+  return Object.fromEntries((PARTS[words.verb] ?? []).map((name) => [name, Number(words.args[name] ?? 0)]));
 }
 
 /** Whether any way uses tokens from there. */
-export function reachable(ways: Parts[], name: keyof Parts): boolean {
-  return ways.some((way) => way[name] > 0);
+export function reachable(ways: Parts[], name: string): boolean {
+  return ways.some((way) => (way[name] ?? 0) > 0);
+}
+
+const sum = (way: Parts) => Object.values(way).reduce((all, part) => all + part, 0);
+
+/** Where one begins: the first way to pay, the largest gain. */
+export function firstOf(verb: string, ways: Parts[]): Parts {
+  const [first = {}] = verb === "copy" ? [...ways].sort((a, b) => sum(b) - sum(a)) : ways;
+  return first;
 }
 
 /** The way with one more (or fewer) of this that differs least in everything else. */
-export function nearest(ways: Parts[], now: Parts, name: keyof Parts, by: number): Parts | null {
-  const far = (way: Parts) => NAMES.reduce((sum, part) => sum + Math.abs(way[part] - now[part]), 0);
-  const right = ways.filter((way) => way[name] === now[name] + by);
+export function nearest(ways: Parts[], now: Parts, name: string, by: number): Parts | null {
+  const far = (way: Parts) =>
+    Object.keys(now).reduce((all, part) => all + Math.abs((way[part] ?? 0) - (now[part] ?? 0)), 0);
+  const right = ways.filter((way) => way[name] === (now[name] ?? 0) + by);
   return right.sort((a, b) => far(a) - far(b))[0] ?? null;
 }

@@ -11,11 +11,14 @@ export const MOST: Intent = "most";
 export type Step = { is: "answer"; choice: Choice } | { is: "wait" } | { is: "drop" } | { is: "stop" };
 
 export function stepFor(intent: Intent, ask: Ask): Step {
-  if (intent === MOST) {
+  const isAmount = intent === MOST || intent.startsWith("amount(");
+  if (isAmount) {
     const amounts = ask.choices.filter(({ words }) => words.verb === "amount");
-    const best = amounts.sort((a, b) => Number(a.words.args["count"]) - Number(b.words.args["count"])).at(-1);
-    if (best) return { is: "answer", choice: best };
-    return ask.kind === "choose_kind" ? { is: "wait" } : { is: "drop" };
+    const counted = amounts.sort((a, b) => Number(a.words.args["count"]) - Number(b.words.args["count"]));
+    const chosen = intent === MOST ? counted.at(-1) : counted.find(({ text }) => text === intent);
+    if (chosen) return { is: "answer", choice: chosen };
+    if (ask.kind === "choose_kind") return { is: "wait" };
+    return { is: amounts.length ? "stop" : "drop" }; // just so many cannot be: the player chooses
   }
   const choice = ask.choices.find(({ text }) => text === intent);
   if (choice) return { is: "answer", choice };
@@ -27,12 +30,15 @@ export function stepFor(intent: Intent, ask: Ask): Step {
 export class Queue {
   private intents: Intent[] = [];
   private answered: Ask | null = null;
+  /** What the game did not take: a choice by its text, so that it can be asked why. */
+  stopped = $state<Intent | null>(null);
 
   constructor(private readonly desk: Desk) {}
 
   give(intents: Intent[]): void {
     this.intents = [...intents];
     this.answered = null;
+    this.stopped = null;
     this.go();
   }
 
@@ -42,6 +48,7 @@ export class Queue {
 
   clear(): void {
     this.intents = [];
+    this.stopped = null;
   }
 
   /** Go on as far as possible; called whenever the question changes. */
@@ -51,7 +58,12 @@ export class Queue {
     while (this.intents.length) {
       const step = stepFor(this.intents[0] as Intent, ask);
       if (step.is === "wait") return;
-      if (step.is === "stop") return this.clear();
+      if (step.is === "stop") {
+        const [first = null] = this.intents;
+        this.clear();
+        this.stopped = first;
+        return;
+      }
       this.intents.shift();
       if (step.is === "drop") continue;
       this.answered = ask;

@@ -2,6 +2,29 @@
 
 const OF: Record<string, string[]> = {
   "suit.coin": ["F-PLAY-03", "F-ADD-06", "F-FOLLOW-04"],
+  "sign.times": ["F-EFF-03"],
+  "sign.then": ["F-EFF-04"],
+  "sign.opening_bracket": ["F-EFF-06"],
+  "sign.public": ["F-PLAY-04", "F-FOLLOW-01"],
+  "sign.private": ["F-PLAY-04"],
+  "unit.gather_pizza": ["F-EFF-02", "F-EFF-08"],
+  "unit.gather_toy": ["F-EFF-02", "F-EFF-08"],
+  "unit.gather_any": ["F-EFF-02", "F-EFF-08"],
+  "unit.stow": ["F-EFF-09"],
+  "unit.tuck": ["F-EFF-10"],
+  "unit.trash": ["F-EFF-11"],
+  "unit.trash_this": ["F-EFF-12"],
+  "unit.recruit": ["F-EFF-13"],
+  "unit.advance": ["F-EFF-14"],
+  "unit.advance_minus_1": ["F-EFF-14"],
+  "unit.advance_plus_1": ["F-EFF-14"],
+  "unit.score": ["F-EFF-15"],
+  "unit.spend_pizza": ["F-EFF-16"],
+  "unit.spend_toy": ["F-EFF-16"],
+  "unit.trash_rival": ["F-EFF-17"],
+  "unit.convert": ["F-EFF-20"],
+  "unit.copy_pack": ["F-EFF-18"],
+  "unit.copy_rival_pack": ["F-EFF-19"],
   "kind.pizza": ["F-SETUP-04", "F-EFF-08"],
   "kind.toy": ["F-SETUP-04", "F-EFF-08"],
   "zone.hand": ["F-TURN-05", "F-TURN-11"],
@@ -49,6 +72,7 @@ const OF: Record<string, string[]> = {
 
 export function rules(code: string): string[] {
   if (code.startsWith("suit.") && !OF[code]) return ["F-ADD-04", "F-FOLLOW-04"];
+  if (code.startsWith("number.")) return ["F-EFF-07"];
   if (code.startsWith("kid.")) return ["F-PLAY-04", "F-PLAY-06"];
   return OF[code] ?? [];
 }

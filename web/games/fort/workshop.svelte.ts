@@ -16,6 +16,7 @@ export class Workshop {
   named = $state<string | null>(null); // the suit of a coin card
   picked = $state<string | null>(null); // what `any_suit` counts
   extras = $state.raw<Extra[]>([]);
+  wish = $state<number | null>(null); // how often, if not as often as can be
 
   constructor(private readonly model: Model) {
     this.queue = new Queue(model.desk);
@@ -84,10 +85,27 @@ export class Workshop {
     return isCoin && (this.kind === "choose_play" || this.kind === "name_suit");
   });
 
+  /** What is missing before the play can be said. Whether it is legal, only the game knows. */
   readonly isReady = $derived.by(() => {
     if (!this.kid || !this.model.isAsked) return false;
     if (this.mustName && !this.named) return false;
-    return this.kind === "name_suit" || (this.box !== null && !this.waste && (this.outcome?.done ?? 0) > 0);
+    return this.kind === "name_suit" || this.box !== null;
+  });
+
+  /** The choice that the game does not offer, if what was built begins with one. */
+  readonly refused = $derived.by((): string | null => {
+    if (this.kind !== "choose_additions" || !this.isReady) return null;
+    const [first] = this.intents;
+    const isOffered = this.model.desk.ask?.choices.some(({ text }) => text === first);
+    return first && !isOffered ? first : null;
+  });
+
+  /** How often it is done, where fewer can be chosen: only what is gathered or scored. */
+  readonly amount = $derived.by((): number | null => {
+    const program = this.box && this.kid?.[this.box]?.program;
+    const most = this.outcome?.done ?? 0;
+    if (!program || program.row.length !== 1 || !/^(gather_|score)/.test(program.row[0] ?? "") || most < 2) return null;
+    return Math.min(most, this.wish ?? most);
   });
 
   /** What an action would give without anything added. */
@@ -145,6 +163,7 @@ export class Workshop {
 
   chooseBox(box: Box): void {
     this.chosenBox = box;
+    this.wish = null;
     this.extras = [];
   }
 
@@ -153,27 +172,43 @@ export class Workshop {
     this.extras = [];
   }
 
+  changeAmount(by: number): void {
+    const most = this.outcome?.done ?? 1;
+    this.wish = Math.max(1, Math.min(most, (this.amount ?? most) + by));
+    if (this.wish === most) this.wish = null;
+  }
+
   clear(): void {
     this.staged = null;
+    this.wish = null;
     this.chosenBox = null;
     this.named = null;
     this.picked = null;
     this.extras = [];
   }
 
-  /** Say the whole play. */
-  confirm(): void {
+  /** The whole play as texts of choices, one after the other. */
+  private readonly intents = $derived.by((): string[] => {
     const { kid, box, kind } = this;
-    if (!kid || !this.isReady) return;
+    if (!kid) return [];
     const name = kid.code.replace("kid.", "");
     const start = kind === "choose_play" ? [`play(${name})`] : [];
     const coin = this.named && this.mustName ? [`name_suit(${this.named})`] : [];
     const use = box && kind !== "choose_additions" && kind !== "name_suit" ? [`use_${box}`] : [];
     const any = this.isAny && this.suit && this.model.sight.step !== "additions" ? [`pick_suit(${this.suit})`] : [];
     const built = this.built(this.extras);
-    const rest = kind === "name_suit" || !built ? [] : [...script(built, this.model.rank), "done", MOST];
+    const most = this.outcome?.done ?? 0;
+    const often = this.amount !== null && this.amount < most ? `amount(${this.amount})` : MOST;
+    const rest = kind === "name_suit" || !built ? [] : [...script(built, this.model.rank), "done", often];
+    return [...start, ...coin, ...use, ...any, ...rest];
+  });
+
+  /** Say the whole play. */
+  confirm(): void {
+    if (!this.isReady) return;
+    const { intents } = this;
     this.clear();
-    this.queue.give([...start, ...coin, ...use, ...any, ...rest]);
+    this.queue.give(intents);
   }
 
   private built(extras: Extra[], box = this.box) {

@@ -4,7 +4,6 @@ import {
   FARTHEST,
   LOWEST,
   NEAREST,
-  presetCameras,
   SMALLEST_CROP,
   STEP,
   widest,
@@ -12,35 +11,39 @@ import {
   isSame,
 } from "../../judge/camera";
 import { SCALE } from "../../judge/raster";
-import { BOX } from "./box";
+import { BOX } from "./box.svelte";
 
-const SCREEN = BOX.data.screen;
-export const HIGHEST = SCREEN.height / 10; // P1
-export const PRESETS: ReadonlyMap<string, Camera> = presetCameras(BOX);
-export const USUAL = PRESETS.get("front_high")!;
-export const RANGES = {
-  cx: [-X_REACH, X_REACH],
-  cy: [FARTHEST, NEAREST],
-  cz: [LOWEST, HIGHEST],
-} as const;
+type Range = readonly [least: number, most: number];
+
+/** Where a camera stands if nobody has moved it. */
+export function usual(): Camera {
+  return BOX.presets.get("front_high")!;
+}
+
+/** How far it can be moved; never above the screen (P1). */
+export function ranges(): Record<"cx" | "cy" | "cz", Range> {
+  const highest = Math.floor(BOX.data.screen.height / 10 / STEP) * STEP;
+  return { cx: [-X_REACH, X_REACH], cy: [FARTHEST, NEAREST], cz: [LOWEST, highest] };
+}
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value)) + 0;
 }
 
-function onLattice(value: number, [low, high]: readonly [number, number]): number {
+function onLattice(value: number, [low, high]: Range): number {
   return clamp(Math.round(value / STEP) * STEP, low, high) + 0;
 }
 
 /** How far the crop can go at a position: the four sides of P2 (P-GEO-08). */
 function sidesAt({ cx, cy, cz }: Camera): Record<"u0" | "u1" | "v0" | "v1", number> {
+  const { screen } = BOX.data;
   const [x, y, z] = [10 * cx, 10 * cy, 10 * cz];
-  const wings = SCREEN.wing_front_y - y;
+  const wings = screen.wing_front_y - y;
   return {
-    u0: Math.ceil(((-SCREEN.half_width - x) * SCALE) / wings),
-    u1: Math.floor(((SCREEN.half_width - x) * SCALE) / wings),
+    u0: Math.ceil(((-screen.half_width - x) * SCALE) / wings),
+    u1: Math.floor(((screen.half_width - x) * SCALE) / wings),
     v0: Math.ceil((-z * SCALE) / -y),
-    v1: Math.floor(((SCREEN.height - z) * SCALE) / (SCREEN.back_y - y)),
+    v1: Math.floor(((screen.height - z) * SCALE) / (screen.back_y - y)),
   };
 }
 
@@ -56,18 +59,20 @@ export function fitted(camera: Camera): Camera {
 
 /** How much smaller than the widest the crop is: 1 shows all that may be shown. */
 export function zoomOf(camera: Camera): number {
-  return widest(camera.cx, camera.cy, camera.cz, SCREEN).k / camera.k;
+  return widest(camera.cx, camera.cy, camera.cz, BOX.data.screen).k / camera.k;
 }
 
 export const MOST_ZOOM = 4;
 
 /** The camera at another position, looking at the same part of the scene as well as it can. */
 export function moved(camera: Camera, by: Partial<Record<"cx" | "cy" | "cz", number>>): Camera {
-  const before = widest(camera.cx, camera.cy, camera.cz, SCREEN);
-  const cx = onLattice(camera.cx + (by.cx ?? 0), RANGES.cx);
-  const cy = onLattice(camera.cy + (by.cy ?? 0), RANGES.cy);
-  const cz = onLattice(camera.cz + (by.cz ?? 0), RANGES.cz);
-  const wide = widest(cx, cy, cz, SCREEN);
+  const { screen } = BOX.data;
+  const range = ranges();
+  const before = widest(camera.cx, camera.cy, camera.cz, screen);
+  const cx = onLattice(camera.cx + (by.cx ?? 0), range.cx);
+  const cy = onLattice(camera.cy + (by.cy ?? 0), range.cy);
+  const cz = onLattice(camera.cz + (by.cz ?? 0), range.cz);
+  const wide = widest(cx, cy, cz, screen);
   const part = wide.k / before.k;
   return fitted({
     ...wide,
@@ -78,7 +83,7 @@ export function moved(camera: Camera, by: Partial<Record<"cx" | "cy" | "cz", num
 }
 
 export function zoomed(camera: Camera, zoom: number): Camera {
-  const wide = widest(camera.cx, camera.cy, camera.cz, SCREEN);
+  const wide = widest(camera.cx, camera.cy, camera.cz, BOX.data.screen);
   const k = Math.max(SMALLEST_CROP, Math.floor(wide.k / clamp(zoom, 1, MOST_ZOOM)));
   return zoom <= 1 ? wide : fitted({ ...camera, k });
 }
@@ -89,5 +94,5 @@ export function panned(camera: Camera, across: number, up: number): Camera {
 }
 
 export function presetOf(camera: Camera): string | null {
-  return [...PRESETS].find(([, one]) => isSame(one, camera))?.[0] ?? null;
+  return [...BOX.presets].find(([, one]) => isSame(one, camera))?.[0] ?? null;
 }

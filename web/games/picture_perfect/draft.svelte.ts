@@ -4,10 +4,10 @@ import type { Camera } from "../../judge/camera";
 import type { FinalPhoto } from "../../judge/scene";
 import { remember, remembered } from "../../lib/memory";
 import type { Value } from "../../lib/wire";
-import { BOX, GUESTS } from "./box";
-import { USUAL } from "./camera";
+import { BOX } from "./box.svelte";
+import { usual } from "./camera";
 import { isOnTable, overlap } from "../../judge/decorations";
-import { letGo, onSpace, placesOf, spotOf } from "./placing";
+import { letGo, onSpace, placesOf, spotOf, wholeMm } from "./placing";
 import type { Figure } from "./stage/figure";
 
 export type DecorSpot = readonly [x: number, y: number];
@@ -31,7 +31,7 @@ export interface Window {
 }
 
 export class Draft {
-  scene = $state.raw<Scene>({ figures: [], decor: [], camera: USUAL, vip: null });
+  scene = $state.raw<Scene>({ figures: [], decor: [], camera: usual(), vip: null });
   private past = $state.raw<readonly Scene[]>([]);
   private readonly key: string;
 
@@ -40,10 +40,10 @@ export class Draft {
     start: Pick<Scene, "figures" | "decor">,
   ) {
     this.key = `party.${window.table}.${window.seat}`;
-    const first = { ...start, camera: USUAL, vip: null };
+    const first = { ...start, camera: usual(), vip: null };
     const kept = remembered<{ at: string; scene: Scene; camera?: Camera } | null>(this.key, null);
     if (kept?.at === this.stage && kept.scene.decor.length === start.decor.length) this.scene = kept.scene;
-    else this.scene = { ...first, camera: kept?.scene.camera ?? USUAL };
+    else this.scene = { ...first, camera: kept?.scene.camera ?? usual() };
     if (window.isPhoto && kept?.at !== this.stage) {
       this.scene = { ...this.scene, figures: readyOnes(start.figures) };
     }
@@ -127,9 +127,9 @@ export class Draft {
   moveDecor(index: number, x: number, y: number, isStep = true): boolean {
     const spot: DecorSpot = [Math.round(x) + 0, Math.round(y) + 0];
     const isFree = this.scene.decor.every((there, other) => {
-      return other === index || !overlap(BOX, index, spot, other, there);
+      return other === index || !overlap(BOX.contents, index, spot, other, there);
     });
-    if (!isFree || !isOnTable(BOX, index, spot)) return false;
+    if (!isFree || !isOnTable(BOX.contents, index, spot)) return false;
     this.change({ decor: this.scene.decor.map((one, at) => (at === index ? spot : one)) }, isStep);
     return true;
   }
@@ -140,11 +140,13 @@ export class Draft {
     const figures = [...this.scene.figures].sort((a, b) => BOX.guest(a.id) - BOX.guest(b.id));
     const spots = decor.map(([x, y]): Value => [x, y]);
     if (!this.window.isPhoto) {
-      const guests = figures.map(({ id, ...where }): [string, Value] => [id, { ...where }]);
+      const guests = figures.map(({ id, x, y, ...how }): [string, Value] => {
+        return [id, { x: wholeMm(x), y: wholeMm(y), ...how }];
+      });
       return { is: "scene", guests: Object.fromEntries(guests), decor: spots, vip };
     }
     const guests = this.photo.places.map(({ guest, space, dx, dy }): [string, Value] => {
-      return [GUESTS[guest - 1]!.id, { space: BOX.data.spaces[space]!.id, dx, dy }];
+      return [BOX.guests[guest - 1]!.id, { space: BOX.data.spaces[space]!.id, dx, dy }];
     });
     return { is: "photo", guests: Object.fromEntries(guests), decor: spots, camera: { ...camera }, vip };
   }
@@ -153,6 +155,6 @@ export class Draft {
 /** Those who already stand where the photograph can be taken (section 5.4), one on a space. */
 export function readyOnes(figures: readonly Figure[]): Figure[] {
   return placesOf(figures).map(({ guest, space, dx, dy }) => {
-    return onSpace(GUESTS[guest - 1]!.id, BOX.data.spaces[space]!.id, dx, dy);
+    return onSpace(BOX.guests[guest - 1]!.id, BOX.data.spaces[space]!.id, dx, dy);
   });
 }

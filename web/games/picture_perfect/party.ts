@@ -1,7 +1,7 @@
 // The view of a party in the words of this table; the wire knows only trees.
 import type { Camera } from "../../judge/camera";
 import type { Ask, Choice, Tree, Value } from "../../lib/wire";
-import { GUESTS, idOf } from "./box";
+import { BOX, idOf } from "./box.svelte";
 import type { Figure } from "./stage/figure";
 import { onSpace } from "./placing";
 
@@ -138,7 +138,7 @@ export function momentOf(party: Party): string {
 
 /** Guests in the order of the box. */
 export function inOrder(codes: readonly string[]): string[] {
-  const order = new Map(GUESTS.map((guest) => [`guest.${guest.id}`, guest.number]));
+  const order = new Map(BOX.guests.map((guest) => [`guest.${guest.id}`, guest.number]));
   return [...codes].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
 }
 

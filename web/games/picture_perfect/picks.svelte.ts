@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { Drag } from "../../desk/draggable.svelte";
 import type { Desk } from "../../desk/desk.svelte";
 import type { Ask, Choice, Value } from "../../lib/wire";
-import { idOf } from "./box";
+import { idOf } from "./box.svelte";
 
 /** Verbs whose answer is a set of envelopes, in any order. */
 const SETS = ["take", "return", "give"];

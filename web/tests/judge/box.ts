@@ -2,8 +2,11 @@
 import contentsText from "../../judge/contents.json?raw";
 import vectorsText from "../../judge/vectors.json?raw";
 import { type BoxData, Contents } from "../../judge/contents";
+import type { Photo } from "../../judge/judge";
+import type { Measure } from "../../judge/measures";
 import type { Refusal } from "../../judge/placing";
-import type { PhotoData } from "../../judge/scene";
+import type { FinalPhoto, PhotoData } from "../../judge/scene";
+import { evidenceOf, verdict } from "../../judge/wishes";
 
 export interface Scene extends PhotoData {
   id: string;
@@ -26,3 +29,28 @@ export const VECTORS = JSON.parse(vectorsText) as {
   cases: Vector[];
   broken: Scene[];
 };
+
+function numbers(found: Measure): Numbers {
+  const { vis, fig2, illo, cov, face2, isInside, fin, fv } = found;
+  const by = [...found.by.entries()].filter(([, pixels]) => pixels > 0);
+  return [vis, fig2, illo, cov, face2, Number(isInside), fin, fv, Object.fromEntries(by)];
+}
+
+/** The measures of a photograph as the vectors tell them. */
+export function told({ data }: Contents, photo: Photo): Record<string, Numbers> {
+  const rows = [...photo.measures].map(([guest, found]) => [data.guests[guest - 1]!.id, numbers(found)]);
+  return Object.fromEntries(rows) as Record<string, Numbers>;
+}
+
+/** A digit for each kind of card, of every placed guest. */
+export function verdicts(
+  contents: Contents,
+  final: FinalPhoto,
+  photo: Photo,
+  tableHidesFace: boolean,
+): Record<string, string> {
+  const { guests, preferences } = contents.data;
+  const evidence = evidenceOf(contents, final, photo, tableHidesFace);
+  const digits = (guest: number) => preferences.map((wish) => verdict(evidence, guest, wish)).join("");
+  return Object.fromEntries(final.places.map(({ guest }) => [guests[guest - 1]!.id, digits(guest)]));
+}

@@ -1,8 +1,5 @@
 // Keeping a photograph as a file: the drawing itself, or painted in pixels.
-import type { PhotoView } from "../party";
-import { print } from "../stage/print";
-
-const SIZE = { width: 1620, height: 1380 };
+const LARGE = 1.5; // pixels for one of the drawing
 
 function save(blob: Blob, name: string): void {
   const link = document.createElement("a");
@@ -18,16 +15,17 @@ export function nameOf(caption: string): string {
   return plain.replaceAll(/^-+|-+$/g, "").toLowerCase() || "photo";
 }
 
-export function saveSvg(photo: PhotoView, caption: string, credit: string): void {
-  save(new Blob([print(photo, caption, credit)], { type: "image/svg+xml" }), `${nameOf(caption)}.svg`);
+export function saveSvg(svg: string, caption: string): void {
+  save(new Blob([svg], { type: "image/svg+xml" }), `${nameOf(caption)}.svg`);
 }
 
-export async function savePng(photo: PhotoView, caption: string, credit: string): Promise<void> {
+export async function savePng(svg: string, caption: string): Promise<void> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(print(photo, caption, credit))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement("canvas");
-  Object.assign(canvas, SIZE);
-  canvas.getContext("2d")!.drawImage(image, 0, 0, SIZE.width, SIZE.height);
+  canvas.width = image.naturalWidth * LARGE;
+  canvas.height = image.naturalHeight * LARGE;
+  canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
   canvas.toBlob((blob) => blob && save(blob, `${nameOf(caption)}.png`), "image/png");
 }

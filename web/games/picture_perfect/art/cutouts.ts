@@ -1,12 +1,19 @@
 // The guests and decorations as pieces of SVG in their own coordinates: t around the foot, z up.
 import { BASE_HALF, BASE_TOP } from "../../../judge/figures";
-import { BOX, GUESTS } from "../box";
+import { BOX, PRINTED } from "../box.svelte";
 import { cardboard } from "../stage/figure";
 import { points } from "../stage/lens";
 import { DRAWINGS } from "../stage/room";
+import { refitted, sizeOf, standingSize } from "./refit";
 
 const PAPER = "#fdf9f0";
 const KRAFT = "#cbb08a";
+
+/** The drawing of a guest in the shape that the box of this table gives it. */
+function painted(id: string): string {
+  const [printed, now] = [PRINTED.guests, BOX.guests].map((all) => all.find((one) => one.id === id)!);
+  return refitted(DRAWINGS.guests[id] ?? "", sizeOf(printed!.profile), sizeOf(now!.profile));
+}
 
 function base(): string {
   const size = `width="${2 * BASE_HALF}" height="${BASE_TOP}"`;
@@ -23,7 +30,7 @@ export function guestMarkup(id: string): string {
   return [
     `<clipPath id="pp-clip-${id}"><polygon points="${inner}"/></clipPath>`,
     `<g id="pp-guest-${id}"><polygon points="${points(outline)}" fill="${PAPER}"/>`,
-    `<g clip-path="url(#pp-clip-${id})">${DRAWINGS.guests[id] ?? ""}`,
+    `<g clip-path="url(#pp-clip-${id})">${painted(id)}`,
     `<polygon points="${inner}" fill="url(#pp-light)"/></g>${base()}</g>`,
   ].join("");
 }
@@ -40,13 +47,18 @@ export function backMarkup(id: string): string {
 
 /** A decoration: a little card of exactly the judged size. */
 export function decorationMarkup(name: string): string {
-  const { width, height } = BOX.data.decorations.find((one) => one.name === name)!;
+  const [printed, now] = [PRINTED, BOX.data].map(({ decorations }) => {
+    const { width, height } = decorations.find((one) => one.name === name)!;
+    return standingSize(-width / 2, width / 2, height);
+  });
+  const [width, height] = [2 * now!.right, now!.top];
+  const drawing = refitted(DRAWINGS.decorations[name] ?? "", printed!, now!);
   const card = `<rect x="${-width / 2}" y="0" width="${width}" height="${height}" fill="${PAPER}"/>`;
-  return `<g id="pp-decor-${name}">${card}${DRAWINGS.decorations[name] ?? ""}</g>`;
+  return `<g id="pp-decor-${name}">${card}${drawing}</g>`;
 }
 
 /** Everything that pictures refer to, for these guests. */
-export function definitions(guests: Iterable<string> = GUESTS.map(({ id }) => id)): string {
+export function definitions(guests: Iterable<string> = BOX.guests.map(({ id }) => id)): string {
   const ids = [...guests];
   return [
     DRAWINGS.definitions,
@@ -58,7 +70,7 @@ export function definitions(guests: Iterable<string> = GUESTS.map(({ id }) => id
 
 /** The part of a guest's drawing that shows who it is: x, y, width, height, z down. */
 export function portraitBox(id: string): string {
-  const guest = GUESTS.find((one) => one.id === id);
+  const guest = BOX.guests.find((one) => one.id === id);
   if (!guest) return "0 0 1 1";
   const [x, z] = guest.face.length ? [guest.face[0]!, guest.face[1]! - 6] : [0, 540];
   const half = guest.face.length ? 112 : 200;

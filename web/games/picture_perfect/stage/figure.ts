@@ -1,6 +1,6 @@
 // A figure as it stands in a scene, and its shape in a picture.
 import { BASE_HALF, BASE_TOP, type Level } from "../../../judge/figures";
-import { BOX } from "../box";
+import { BOX } from "../box.svelte";
 import type { Lens, Point } from "./lens";
 
 export type Height = "floor" | "table";
@@ -34,7 +34,7 @@ export function corners(levels: readonly Level[]): Point[] {
 }
 
 export function cardboard(id: string): { outline: Point[]; illustration: Point[]; top: number } {
-  const figure = BOX.setting.figures[BOX.guest(id) - 1]!;
+  const figure = BOX.contents.setting.figures[BOX.guest(id) - 1]!;
   return {
     outline: corners(figure.outline),
     illustration: corners(figure.illustration),
@@ -54,12 +54,6 @@ export function shapeOf(figure: Figure): Point[] {
 
 /** How far the middle of a lying figure is above the floor, in t. */
 export const LYING = 150;
-
-/** The transform that lays a standing drawing down. */
-export function laid(posture: Posture): string {
-  if (posture === "up") return "";
-  return `translate(0 ${LYING}) rotate(${posture === "left" ? 90 : -90})`;
-}
 
 /** The shape in the picture, for touching and for marking. */
 export function shapeIn(figure: Figure, lens: Lens): Point[] {

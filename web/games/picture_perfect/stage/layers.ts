@@ -1,5 +1,5 @@
 // In which order things are painted: far ones first, and the table again before what is behind it.
-import { BOX } from "../box";
+import { BOX } from "../box.svelte";
 import { type Figure, figureBounds } from "./figure";
 import { frontOf } from "./buffet";
 import type { Lens, Point } from "./lens";

@@ -1,37 +1,9 @@
-// The drawings as textures: SVG painted on a canvas, once for all rooms of the page.
+// The drawings as textures: SVG painted on a canvas.
 import { CanvasTexture, SRGBColorSpace, type Texture } from "three";
+import { paintedSvg, svgOf } from "../art/bitmaps.svelte";
 import { decorationMarkup, figureBox, guestMarkup } from "../art/cutouts";
-import { BOX } from "../box";
-import { DRAWINGS } from "./room";
-
-const canvases = new Map<string, Promise<HTMLCanvasElement>>();
-
-function paintedSvg(key: string, svg: () => string, width: number, height: number): Promise<HTMLCanvasElement> {
-  let found = canvases.get(key);
-  if (!found) {
-    found = paint(svg(), width, height);
-    canvases.set(key, found);
-  }
-  return found;
-}
-
-async function paint(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext("2d")!.drawImage(image, 0, 0, width, height);
-  return canvas;
-}
-
-/** A drawing whole in itself; `cutout` is the one piece that it refers to. */
-function svgOf(viewBox: string, inner: string, width: number, height: number, cutout = ""): string {
-  const size = `width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="none"`;
-  const defs = `<defs>${DRAWINGS.definitions}${cutout}</defs>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${defs}${inner}</svg>`;
-}
+import { BOX } from "../box.svelte";
+import { backDrawing, frontDrawing } from "./room";
 
 function texture(canvas: HTMLCanvasElement): Texture {
   const made = new CanvasTexture(canvas);
@@ -43,38 +15,38 @@ function texture(canvas: HTMLCanvasElement): Texture {
 /** A guest's front; the corners of the texture are those of `figureBox`. */
 export async function guestTexture(id: string): Promise<Texture> {
   const inner = `<use href="#pp-guest-${id}" transform="scale(1 -1)"/>`;
-  const svg = () => svgOf(figureBox(id), inner, 256, 512, guestMarkup(id));
-  return texture(await paintedSvg(id, svg, 256, 512));
+  const svg = svgOf(figureBox(id), inner, 256, 512, guestMarkup(id));
+  return texture(await paintedSvg(svg, 256, 512));
 }
 
 export async function decorationTexture(name: string): Promise<Texture> {
   const { width: w, height: h } = BOX.data.decorations.find((one) => one.name === name)!;
   const inner = `<use href="#pp-decor-${name}" transform="scale(1 -1)"/>`;
-  const svg = () => svgOf(`${-w / 2} ${-h} ${w} ${h}`, inner, 128, 128, decorationMarkup(name));
-  return texture(await paintedSvg(`decor ${name}`, svg, 128, 128));
+  const svg = svgOf(`${-w / 2} ${-h} ${w} ${h}`, inner, 128, 128, decorationMarkup(name));
+  return texture(await paintedSvg(svg, 128, 128));
 }
 
 /** The back panel of the screen. */
 export async function backTexture(): Promise<Texture> {
   const { half_width: half, height } = BOX.data.screen;
-  const inner = `<g transform="scale(1 -1)">${DRAWINGS.back}</g>`;
-  const svg = () => svgOf(`${-half} ${-height} ${2 * half} ${height}`, inner, 1024, 600);
-  return texture(await paintedSvg("back", svg, 1024, 600));
+  const inner = `<g transform="scale(1 -1)">${backDrawing()}</g>`;
+  const svg = svgOf(`${-half} ${-height} ${2 * half} ${height}`, inner, 1024, 600);
+  return texture(await paintedSvg(svg, 1024, 600));
 }
 
 /** The cloth at the front of the table. */
 export async function frontTexture(): Promise<Texture> {
   const { x0, x1, height } = BOX.data.table;
-  const inner = `<g transform="scale(1 -1)">${DRAWINGS.front}</g>`;
-  const svg = () => svgOf(`${x0} ${-height} ${x1 - x0} ${height}`, inner, 512, 180);
-  return texture(await paintedSvg("front", svg, 512, 180));
+  const inner = `<g transform="scale(1 -1)">${frontDrawing()}</g>`;
+  const svg = svgOf(`${x0} ${-height} ${x1 - x0} ${height}`, inner, 512, 180);
+  return texture(await paintedSvg(svg, 512, 180));
 }
 
 /** Boards and spaces of the floor, seen from above; the photographer is at the bottom. */
 export async function floorTexture(): Promise<Texture> {
   const { half_width: half, back_y: far } = BOX.data.screen;
   const tints = ["#9a6238", "#a86e41", "#8d5730", "#a3683b"];
-  const boards = Array.from({ length: (2 * half) / 100 }, (_, i) => {
+  const boards = Array.from({ length: Math.ceil((2 * half) / 100) }, (_, i) => {
     const x = -half + 100 * i;
     return `<rect x="${x}" y="${-far}" width="101" height="${far}" fill="${tints[(i * 3) % 4]}" stroke="#6b4225" stroke-width="3"/>`;
   });
@@ -83,8 +55,8 @@ export async function floorTexture(): Promise<Texture> {
     return `<rect x="${x - 185}" y="${-y - 185}" width="370" height="370" ${gold}/>`;
   });
   const inner = [...boards, ...spaces].join("");
-  const svg = () => svgOf(`${-half} ${-far} ${2 * half} ${far}`, inner, 1024, 790);
-  return texture(await paintedSvg("floor", svg, 1024, 790));
+  const svg = svgOf(`${-half} ${-far} ${2 * half} ${far}`, inner, 1024, 790);
+  return texture(await paintedSvg(svg, 1024, 790));
 }
 
 /** The table top: cloth, thread, the runner. */
@@ -97,13 +69,13 @@ export async function topTexture(): Promise<Texture> {
     `<rect x="-110" y="0" width="220" height="${h}" fill="#7d2f45"/>`,
     `<rect x="-110" y="0" width="10" height="${h}" fill="#f0c56a"/><rect x="100" y="0" width="10" height="${h}" fill="#f0c56a"/>`,
   ].join("");
-  const svg = () => svgOf(`${x0} 0 ${w} ${h}`, inner, 512, 360);
-  return texture(await paintedSvg("top", svg, 512, 360));
+  const svg = svgOf(`${x0} 0 ${w} ${h}`, inner, 512, 360);
+  return texture(await paintedSvg(svg, 512, 360));
 }
 
 /** A wing of the screen: stripes over the wainscot. */
 export async function wingTexture(): Promise<Texture> {
   const stripes = Array.from({ length: 5 }, (_, i) => `<rect x="${i * 240}" width="120" height="1000" fill="#24464f"/>`);
   const inner = `<rect width="1000" height="1400" fill="#1d3c45"/>${stripes.join("")}<rect y="1000" width="1000" height="400" fill="#55331f"/><rect y="1000" width="1000" height="26" fill="#7a4c2e"/>`;
-  return texture(await paintedSvg("wing", () => svgOf("0 0 1000 1400", inner, 256, 360), 256, 360));
+  return texture(await paintedSvg(svgOf("0 0 1000 1400", inner, 256, 360), 256, 360));
 }

@@ -22,7 +22,7 @@ import {
 } from "three";
 import type { Camera } from "../../../judge/camera";
 import { figureBox } from "../art/cutouts";
-import { BOX } from "../box";
+import { BOX } from "../box.svelte";
 import type { DecorSpot } from "../draft.svelte";
 import { type Figure, footHeight, LYING, shapeOf, standing } from "./figure";
 import { FRAME, frustumOf } from "./lens";
@@ -107,7 +107,7 @@ async function table(): Promise<Mesh> {
   const size = [(x1 - x0) * UNIT, height * UNIT, (y1 - y0) * UNIT] as const;
   const side = paper(null, 0xcbb08a);
   const made = new Mesh(new BoxGeometry(...size), [side, side, paper(top), side, paper(front), side]);
-  made.position.set(0, (height / 2) * UNIT, (-(y0 + y1) / 2) * UNIT);
+  made.position.set(((x0 + x1) / 2) * UNIT, (height / 2) * UNIT, (-(y0 + y1) / 2) * UNIT);
   made.castShadow = made.receiveShadow = true;
   return made;
 }

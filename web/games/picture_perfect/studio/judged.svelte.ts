@@ -1,9 +1,9 @@
 // What the judge says about the photograph as it stands: live, and never about wishes (P-PHOTO-07).
-import type { Glimpse } from "../../../judge/darkroom";
-import { preview } from "../../../judge/darkroom";
+import { type Glimpse, preview } from "../../../judge/darkroom";
 import { type Refusal, refusalsOfPhoto } from "../../../judge/placing";
+import type { FinalPhoto } from "../../../judge/scene";
 import type { Speaker } from "../../../lib/words.svelte";
-import { darkroom, GUESTS } from "../box";
+import { BOX } from "../box.svelte";
 import type { Draft } from "../draft.svelte";
 import { spotOf } from "../placing";
 import type { Figure } from "../stage/figure";
@@ -14,45 +14,74 @@ export interface Rights {
   tableHidesFace: boolean;
 }
 
+export interface Judgement {
+  refusals: readonly Refusal[];
+  glimpses: ReadonlyMap<string, Glimpse>;
+}
+
+/** Judge a photograph with the box of this table. */
+export function judgementOf(photo: FinalPhoto, rights: Rights): Judgement {
+  const refusals = refusalsOfPhoto(BOX.darkroom, photo, rights);
+  const found = preview(BOX.darkroom.develop(photo), rights.tableHidesFace);
+  return { refusals, glimpses: new Map(found.map((one) => [BOX.guests[one.guest - 1]!.id, one])) };
+}
+
+/** The marks over a guest in the finder: invisible, or covered and face. */
+export function marksOf(glimpse: Glimpse | undefined): string {
+  if (!glimpse) return "";
+  if (!glimpse.isVisible) return "x";
+  return (glimpse.isCovered ? "c" : "v") + (glimpse.hasFace ? (glimpse.isFaceShown ? "f" : "h") : "");
+}
+
+/** The same in words. */
+export function wordsOf(glimpse: Glimpse | undefined, speaker: Speaker): string[] {
+  if (!glimpse) return [];
+  if (!glimpse.isVisible) return [speaker.say("table-invisible")];
+  const guests = glimpse.coveredBy.map((number) => `guest.${BOX.guests[number - 1]!.id}`);
+  const face = glimpse.isFaceShown ? "table-face-shows" : "table-face-hidden";
+  return [
+    speaker.say("table-visible"),
+    glimpse.isCovered ? speaker.say("table-covered", { guests }) : speaker.say("table-uncovered"),
+    speaker.say(glimpse.hasFace ? face : "table-no-face"),
+  ];
+}
+
+/** The latest judgement. A touch is drawn first and judged then, so that no hand waits for it. */
 export class Judged {
+  private now = $state.raw<Judgement | null>(null);
+  private isDue = false;
+  private isGone = false;
+
   constructor(
-    private readonly draft: () => Draft | null,
+    private readonly draft: () => Draft,
     private readonly rights: () => Rights,
-  ) {}
-
-  readonly refusals: Refusal[] = $derived.by(() => {
-    const draft = this.draft();
-    return draft ? refusalsOfPhoto(darkroom, draft.photo, this.rights()) : [];
-  });
-
-  readonly glimpses: ReadonlyMap<string, Glimpse> = $derived.by(() => {
-    const draft = this.draft();
-    if (!draft) return new Map();
-    const photo = darkroom.develop(draft.photo);
-    const found = preview(photo, this.rights().tableHidesFace);
-    return new Map(found.map((glimpse) => [GUESTS[glimpse.guest - 1]!.id, glimpse]));
-  });
-
-  /** The marks over a guest in the finder: invisible, or covered and face. */
-  marks(id: string): string {
-    const glimpse = this.glimpses.get(id);
-    if (!glimpse) return "";
-    if (!glimpse.isVisible) return "x";
-    return (glimpse.isCovered ? "c" : "v") + (glimpse.hasFace ? (glimpse.isFaceShown ? "f" : "h") : "");
+  ) {
+    $effect(() => {
+      void [draft().photo, rights(), BOX.darkroom];
+      if (this.isDue) return;
+      this.isDue = true;
+      requestAnimationFrame(() => setTimeout(() => this.judge()));
+    });
+    $effect(() => () => (this.isGone = true));
   }
 
-  /** The same in words. */
+  private judge(): void {
+    this.isDue = false;
+    if (this.isGone) return;
+    this.now = judgementOf(this.draft().photo, this.rights());
+  }
+
+  /** Why the photograph would be refused; null before the first judgement. */
+  get refusals(): readonly Refusal[] | null {
+    return this.now?.refusals ?? null;
+  }
+
+  marks(id: string): string {
+    return marksOf(this.now?.glimpses.get(id));
+  }
+
   words(id: string, speaker: Speaker): string[] {
-    const glimpse = this.glimpses.get(id);
-    if (!glimpse) return [];
-    if (!glimpse.isVisible) return [speaker.say("table-invisible")];
-    const guests = glimpse.coveredBy.map((number) => `guest.${GUESTS[number - 1]!.id}`);
-    const face = glimpse.isFaceShown ? "table-face-shows" : "table-face-hidden";
-    return [
-      speaker.say("table-visible"),
-      glimpse.isCovered ? speaker.say("table-covered", { guests }) : speaker.say("table-uncovered"),
-      speaker.say(glimpse.hasFace ? face : "table-no-face"),
-    ];
+    return wordsOf(this.now?.glimpses.get(id), speaker);
   }
 }
 
@@ -74,4 +103,3 @@ export function offsets(figure: Figure | undefined): { dx: number; dy: number } 
   const spot = figure ? spotOf(figure) : null;
   return spot && { dx: spot.dx, dy: spot.dy };
 }
-

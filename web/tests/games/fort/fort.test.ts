@@ -4,25 +4,19 @@ import { portrait } from "../../../games/fort/art/portrait";
 import { SUIT_COLOURS, SYMBOLS, symbolOf } from "../../../games/fort/art/symbols";
 import { treehouse } from "../../../games/fort/art/treehouse";
 import { numberOf, result, script, waste, type Built, type Extra } from "../../../games/fort/building";
-import { Contents } from "../../../games/fort/contents";
 import { meansOf, most, outcome, type Means } from "../../../games/fort/count";
 import { sentence } from "../../../games/fort/describe";
 import { icons, parse, program } from "../../../games/fort/effects";
 import { followNumber } from "../../../games/fort/following";
 import { Identities } from "../../../games/fort/identities";
-import { nearest, partsOf, reachable } from "../../../games/fort/payment";
+import { firstOf, nearest, partsOf, reachable } from "../../../games/fort/payment";
 import { byPlace, placeOf, targetOf } from "../../../games/fort/places";
 import { MOST, stepFor } from "../../../games/fort/queue.svelte";
 import { see } from "../../../games/fort/sight";
-import type { Ask, Tree } from "../../../lib/wire";
-import { bundleOf, Speaker } from "../../../lib/words.svelte";
+import type { Ask } from "../../../lib/wire";
 import { confusable } from "../../colours";
-import moments from "./moments.json";
+import { contents, moment, NAMES, speaker } from "./box";
 import sentences from "./sentences.json";
-
-const BOX = Object.fromEntries(Object.entries(moments.box).map(([path, value]) => [path, { value, source: "" }]));
-const contents = new Contents(BOX);
-const moment = (kind: keyof typeof moments.moments) => moments.moments[kind] as unknown as { ask: Ask; view: Tree };
 
 const MEANS: Means = {
   stuff: { pizza: 0, toys: 0 },
@@ -39,17 +33,6 @@ const MEANS: Means = {
   perk: null,
   bound: null,
 };
-
-const WORDS = import.meta.glob<string>("../../../../src/ludoteca/games/fort/locale/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-function speaker(lang: string): Speaker {
-  const [, text] = Object.entries(WORDS).find(([path]) => path.endsWith(`/${lang}.ftl`))!;
-  return new Speaker(lang, [bundleOf(lang, text)]);
-}
 
 describe("what a card says", () => {
   it("is told in the words of the terminal, in five languages", () => {
@@ -90,9 +73,8 @@ describe("what a card says", () => {
 
 describe("the drawings", () => {
   it("has one for every kid, symbol and icon of the box", () => {
-    const names = Object.keys(BOX).flatMap((path) => /^(?:kid|best_friend)\.(\w+)\.symbols$/.exec(path)?.[1] ?? []);
-    expect(names).toHaveLength(50);
-    for (const name of names) {
+    expect(NAMES).toHaveLength(50);
+    for (const name of NAMES) {
       expect(KIDS[name], name).toBeDefined();
       const kid = contents.kid(`kid.${name}`);
       for (const icon of [kid.public, kid.private].flatMap((action) => icons(action?.notation ?? "—"))) {
@@ -158,6 +140,9 @@ describe("counting", () => {
     expect(most("stow", { ...MEANS, perk: "perk.sticky_fingers" }, contents)).toBe(1);
     expect(most("spend_toy", full, contents)).toBe(2);
     expect(most("copy_pack", full, contents)).toBe(1);
+    expect(most("copy_pack", { ...full, pack: { pizza: 1, toys: 0 } }, contents)).toBe(0);
+    const part = { ...full, pack: { pizza: 1, toys: 1 } };
+    expect(outcome(program(parse("copy_pack")!), 1, part, contents)).toMatchObject({ done: 1, isFull: false });
     expect(most("convert", full, contents)).toBe(3);
     expect(most("advance", full, contents)).toBe(1);
     expect(most("advance", MEANS, contents)).toBe(0);
@@ -194,6 +179,16 @@ describe("a play that was built", () => {
     expect(stepFor(MOST, ask)).toEqual({ is: "drop" });
     expect(stepFor(MOST, { ...ask, kind: "choose_kind" })).toEqual({ is: "wait" });
   });
+
+  it("is done as often as was wished, and asked about if that cannot be", () => {
+    const amount = (count: number) => ({ choice: count, text: `amount(${count})`, words: { verb: "amount", args: { count } } });
+    const often: Ask = { ...ask, kind: "choose_unit", choices: [amount(2), amount(4), amount(3)] };
+    expect(stepFor(MOST, often)).toMatchObject({ is: "answer", choice: { text: "amount(4)" } });
+    expect(stepFor("amount(2)", often)).toMatchObject({ is: "answer", choice: { text: "amount(2)" } });
+    expect(stepFor("amount(1)", often)).toEqual({ is: "stop" });
+    expect(stepFor("amount(1)", ask)).toEqual({ is: "drop" });
+    expect(stepFor("amount(1)", { ...ask, kind: "choose_kind" })).toEqual({ is: "wait" });
+  });
 });
 
 describe("places", () => {
@@ -211,9 +206,19 @@ describe("places", () => {
     const ways = moment("choose_payment").ask.choices.map(partsOf);
     expect(reachable(ways, "stuff_pizza")).toBe(true);
     const next = nearest(ways, ways[0]!, "stuff_toys", 1);
-    expect(next!.stuff_toys).toBe(ways[0]!.stuff_toys + 1);
+    expect(next!.stuff_toys).toBe(ways[0]!.stuff_toys! + 1);
     expect(ways).toContainEqual(next);
     expect(nearest(ways, ways[0]!, "stuff_pizza", 9)).toBeNull();
+  });
+
+  it("copies as much of a Pack as there is, and less if that is wished", () => {
+    const gains = [[0, 1], [1, 0], [1, 1], [0, 2]].map(([pizza, toys], choice) => ({
+      ...{ choice, text: "", words: { verb: "copy", args: { pizza: pizza!, toys: toys! } } },
+    }));
+    const ways = gains.map(partsOf);
+    expect(firstOf("copy", ways)).toEqual({ pizza: 1, toys: 1 });
+    expect(firstOf("pay", ways)).toEqual({ pizza: 0, toys: 1 });
+    expect(nearest(ways, { pizza: 1, toys: 1 }, "toys", 1)).toEqual({ pizza: 0, toys: 2 });
   });
 });
 

@@ -1,10 +1,12 @@
 // Arranging: from millimetres to spaces, the camera on its lattice, the answers as the game reads them.
 import { beforeEach, expect, test } from "vitest";
-import { BOX } from "../../../games/picture_perfect/box";
-import { fitted, moved, panned, PRESETS, presetOf, zoomed, zoomOf } from "../../../games/picture_perfect/camera";
+import { guestMarkup } from "../../../games/picture_perfect/art/cutouts";
+import { BOX } from "../../../games/picture_perfect/box.svelte";
+import { fitted, moved, panned, presetOf, zoomed, zoomOf } from "../../../games/picture_perfect/camera";
 import { Draft, readyOnes } from "../../../games/picture_perfect/draft.svelte";
 import { letGo, onSpace, spotOf } from "../../../games/picture_perfect/placing";
 import { standing } from "../../../games/picture_perfect/stage/figure";
+import { judgementOf, marksOf } from "../../../games/picture_perfect/studio/judged.svelte";
 import { isOnLattice, isTooHigh, sidesShownOutside } from "../../../judge/camera";
 
 const DECOR = [[-45, 18], [45, 18]] as const;
@@ -60,7 +62,7 @@ test("the answers have the form of section 5.4", () => {
   const photo = draft(true);
   photo.place("clara", "b3");
   photo.nudge("clara", 0, 2);
-  photo.change({ camera: PRESETS.get("front_mid")! });
+  photo.change({ camera: BOX.presets.get("front_mid")! });
   expect(photo.answer()).toEqual({
     is: "photo",
     guests: { clara: { space: "b3", dx: 0, dy: 2 } },
@@ -96,7 +98,7 @@ test("decorations stay on the table and out of each other's way", () => {
 });
 
 test("however the camera is moved, it keeps to P1 and P2", () => {
-  let camera = PRESETS.get("front_high")!;
+  let camera = BOX.presets.get("front_high")!;
   const steps = [
     () => moved(camera, { cx: 37, cz: -63 }),
     () => zoomed(camera, 2.3),
@@ -112,5 +114,30 @@ test("however the camera is moved, it keeps to P1 and P2", () => {
     expect(sidesShownOutside(camera, BOX.data.screen)).toEqual([]);
   }
   expect(zoomOf(camera)).toBeCloseTo(1, 1);
-  expect(presetOf(PRESETS.get("left_low")!)).toBe("left_low");
+  expect(presetOf(BOX.presets.get("left_low")!)).toBe("left_low");
+});
+
+test("with an owner's box spaces, camera, judge and drawings follow that box", () => {
+  const printed = guestMarkup("clara");
+  BOX.open({
+    "space.c3.x": { value: 23 },
+    "screen.height": { value: 1437 },
+    "guest.clara.profile": { value: [[50, -40, 40], [500, -60, 60], [600, -20, 20]] },
+    "guest.clara.face": { value: [] },
+  });
+  const round = draft(false);
+  round.place("clara", "c3");
+  expect(round.figure("clara")!.x).toBeCloseTo(2.3); // where it is judged, between two millimetres
+  expect(spotOf(round.figure("clara")!)).toEqual({ space: "c3", dx: 0, dy: 0 });
+  expect(round.answer()).toMatchObject({ guests: { clara: { x: 2, y: 110 } } });
+  expect(spotOf(standing("clara", 2, 110))).toEqual({ space: "c3", dx: 0, dy: 0 }); // and back again
+  expect(moved(BOX.presets.get("front_high")!, { cz: 99 }).cz).toBe(140);
+  expect(guestMarkup("clara")).not.toBe(printed);
+  const photo = draft(true);
+  photo.place("clara", "c3");
+  const rights = { decorations: 2, presetsOnly: false, tableHidesFace: true };
+  expect(marksOf(judgementOf(photo.photo, rights).glimpses.get("clara"))).toBe("v"); // no face
+  BOX.open({});
+  expect(guestMarkup("clara")).toBe(printed);
+  expect(marksOf(judgementOf(photo.photo, rights).glimpses.get("clara"))).toBe("vf");
 });

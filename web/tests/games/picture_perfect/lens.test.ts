@@ -1,7 +1,7 @@
 // The drawn room, the 3-D room and the judge see the same thing at the same place (P-GEO-11, P-GEO-23).
 import { PerspectiveCamera, Vector3 } from "three";
 import { expect, test } from "vitest";
-import { PRESETS } from "../../../games/picture_perfect/camera";
+import { BOX } from "../../../games/picture_perfect/box.svelte";
 import { FRAME, Lens, type Solid } from "../../../games/picture_perfect/stage/lens";
 import { aim } from "../../../games/picture_perfect/stage/three_room";
 import { walkTo, WHOLE } from "../../../games/picture_perfect/stage/walk";
@@ -19,7 +19,7 @@ const POINTS = [
 const CORNERS: Solid[] = [[-1100, 0, 0], [1100, 0, 0], [-1100, 1800, 0], [800, 1500, 935]];
 
 test("a lens puts every point where the judge projects it", () => {
-  for (const camera of PRESETS.values()) {
+  for (const camera of BOX.presets.values()) {
     const [lens, view] = [new Lens(camera), viewOf(camera)];
     for (const [x, y, z] of POINTS) {
       const [px, py] = lens.at(x, y, z);
@@ -45,8 +45,8 @@ test("what is under a pixel is seen at that pixel", () => {
 test("the 3-D camera sees through the same lens, the whole picture and a part of it", () => {
   const walk = walkTo(-30, 60);
   const cases = [
-    { camera: PRESETS.get("close_left_high")!, box: WHOLE },
-    { camera: PRESETS.get("floor_level")!, box: WHOLE },
+    { camera: BOX.presets.get("close_left_high")!, box: WHOLE },
+    { camera: BOX.presets.get("floor_level")!, box: WHOLE },
     { camera: walk.lens.camera, box: walk.viewBox },
   ];
   for (const { camera, box } of cases) {

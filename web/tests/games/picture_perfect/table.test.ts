@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import en from "../../../../src/ludoteca/games/picture_perfect/locale/en.ftl?raw";
 import { pointsUpTo, rowOf } from "../../../games/picture_perfect/album/reveal";
 import { nameOf } from "../../../games/picture_perfect/album/keep";
-import { BOX, GUESTS } from "../../../games/picture_perfect/box";
+import { BOX } from "../../../games/picture_perfect/box.svelte";
 import { Draft } from "../../../games/picture_perfect/draft.svelte";
 import { partyOf } from "../../../games/picture_perfect/party";
 import { answerOf, pickingOf, putIn, touched } from "../../../games/picture_perfect/picks.svelte";
@@ -11,9 +11,8 @@ import { onSpace } from "../../../games/picture_perfect/placing";
 import { layersOf } from "../../../games/picture_perfect/stage/layers";
 import { Lens } from "../../../games/picture_perfect/stage/lens";
 import { print } from "../../../games/picture_perfect/stage/print";
-import { Judged } from "../../../games/picture_perfect/studio/judged.svelte";
+import { judgementOf, marksOf, wordsOf } from "../../../games/picture_perfect/studio/judged.svelte";
 import { codeOf, EXPLAINED, rulesOf } from "../../../games/picture_perfect/things";
-import { PRESETS } from "../../../games/picture_perfect/camera";
 import type { Ask, Choice } from "../../../lib/wire";
 import { confusable } from "../../colours";
 import { bundleOf, Speaker } from "../../../lib/words.svelte";
@@ -53,25 +52,26 @@ test("gifts go where they are put", () => {
 test("badges and words say what the judge says, and nothing of wishes", () => {
   const draft = new Draft({ table: "x", seat: 0, isPhoto: true, round: 6 }, { figures: [], decor: [] });
   const rights = { decorations: 0, presetsOnly: false, tableHidesFace: true };
-  const judged = new Judged(() => draft, () => rights);
-  draft.change({ camera: PRESETS.get("front_high")! });
+  const judged = () => judgementOf(draft.photo, rights);
+  const marks = (id: string) => marksOf(judged().glimpses.get(id));
+  draft.change({ camera: BOX.presets.get("front_high")! });
   draft.place("hugo", "c3");
   draft.place("nina", "c4");
   draft.nudge("nina", 8, 0); // PH-02: she shows at the side, her face does not
   const speaker = new Speaker("en", [bundleOf("en", en)]);
-  expect(judged.marks("hugo")).toBe("vf");
-  expect(judged.marks("nina")).toBe("ch");
-  expect(judged.words("nina", speaker)).toEqual(["visible", "behind Hugo", "the face is hidden"]);
-  expect(judged.refusals).toEqual([]);
-  draft.change({ camera: PRESETS.get("front_mid")! });
+  expect(marks("hugo")).toBe("vf");
+  expect(marks("nina")).toBe("ch");
+  expect(wordsOf(judged().glimpses.get("nina"), speaker)).toEqual(["visible", "behind Hugo", "the face is hidden"]);
+  expect(judged().refusals).toEqual([]);
+  draft.change({ camera: BOX.presets.get("front_mid")! });
   draft.nudge("nina", -8, 0); // PH-03: not visible at all
-  expect(judged.marks("nina")).toBe("x");
-  expect(judged.refusals.map(({ code }) => code)).toEqual(["guest_invisible"]);
-  expect(speaker.reason(judged.refusals[0]!)).toContain("Nina");
+  expect(marks("nina")).toBe("x");
+  expect(judged().refusals.map(({ code }) => code)).toEqual(["guest_invisible"]);
+  expect(speaker.reason(judged().refusals[0]!)).toContain("Nina");
 });
 
 test("far things are painted first, and the table again before who stands beside it", () => {
-  const lens = new Lens(PRESETS.get("left_mid")!);
+  const lens = new Lens(BOX.presets.get("left_mid")!);
   const figures = [onSpace("tango", "e1"), onSpace("hugo", "c4"), onSpace("otto", "a2"), onSpace("mia", "e2")];
   const keys = layersOf(figures, [[0, 50]], lens).map(({ key }) => key);
   expect(keys[0]).toBe("hugo");
@@ -82,7 +82,7 @@ test("far things are painted first, and the table again before who stands beside
 });
 
 test("a print is whole in itself", () => {
-  const svg = print({ figures: [onSpace("clara", "c3")], decor: [], camera: PRESETS.get("front_mid")! }, "A & B", "c");
+  const svg = print({ figures: [onSpace("clara", "c3")], decor: [], camera: BOX.presets.get("front_mid")! }, { caption: "A & B", credit: "c" });
   expect(svg).toContain('id="pp-guest-clara"');
   expect(svg).not.toContain('id="pp-guest-hugo"');
   expect(svg).toContain("A &amp; B");
@@ -109,7 +109,7 @@ test("everything has a name, an explanation and its rules", () => {
     expect(speaker.has(`about-${id}`), id).toBe(true);
     expect(rulesOf(codeOf(id)).length, id).toBeGreaterThan(0);
   }
-  expect(EXPLAINED.guests.map((id) => id.slice(6))).toEqual(GUESTS.map(({ id }) => id));
+  expect(EXPLAINED.guests.map((id) => id.slice(6))).toEqual(BOX.guests.map(({ id }) => id));
   expect(EXPLAINED.wishes.map((id) => id.slice(11)).sort()).toEqual(BOX.data.preferences.map(({ id }) => id).sort());
 });
 

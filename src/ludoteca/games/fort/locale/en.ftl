@@ -97,6 +97,12 @@ number-any_suit = symbol of one suit you choose
 number-pack_tokens = resource in your Pack
 number-lookout_cards = card in your Lookout
 number-fort_level = level of your fort
+sign-public = Public action
+sign-private = Private action
+sign-times = Times
+sign-then = Then
+sign-opening_bracket = Brackets
+sign-first = First player
 
 ## Perks
 
@@ -817,6 +823,7 @@ table-own-yard = Your Yard: rivals can take these kids
 table-own-deck = Your deck, in no order
 table-discard-of = Discard pile of { $seat }
 table-finale = The forts at the end
+table-legend = What the icons mean
 zone-hand = Hand
 zone-yard = Yard
 zone-lookout = Lookout
@@ -869,6 +876,34 @@ about-suit = A suit. Count its symbols to make an action bigger; discard a card 
 about-suit-coin = The wild suit: it stands for any of the six when you add it, and matches every suit when you follow.
 about-kind-pizza = A resource. Needed to build the fort; some cards turn it into points.
 about-kind-toy = A resource. Needed to build the fort; some cards turn it into points.
+about-sign-public = The leader may use it, and afterwards every rival may follow by discarding a card of the same suit.
+about-sign-private = Only the player who plays the card may use it.
+about-sign-times = What stands before it is done once for each thing that stands behind it. Add cards with that suit to do it more often.
+about-sign-then = First do what stands before the arrow; only then comes what stands behind it.
+about-sign-opening_bracket = What is inside belongs together and is repeated together.
+about-sign-first = Went first. When the end comes, the round is played until this player’s turn would begin again.
+about-unit-gather_pizza = Take pizza from the supply into your Stuff, as far as there is room.
+about-unit-gather_toy = Take toys from the supply into your Stuff, as far as there is room.
+about-unit-gather_any = Take pizza or toys from the supply into your Stuff: one kind for the whole action, as far as there is room.
+about-unit-stow = Move a resource from your Stuff into your Pack. It never goes back, but you can pay with it.
+about-unit-tuck = Put a card from your hand into your Lookout. There it helps whenever you lead, until the end of the game.
+about-unit-recruit = Take a card from the Park, from its deck or from a rival’s Yard into your discard pile.
+about-unit-trash = Take a card from your hand or your discard pile out of the game. A small deck brings your best kids back sooner.
+about-unit-trash_rival = Take a card in a rival’s Yard out of the game.
+about-unit-trash_this = This card itself leaves the game, once everybody has followed.
+about-unit-spend_pizza = Give a pizza from your Stuff or your Pack back to the supply.
+about-unit-spend_toy = Give a toy from your Stuff or your Pack back to the supply.
+about-unit-convert = Change pizza into toys or toys into pizza, in your Stuff or in your Pack.
+about-unit-copy_pack = Gain tokens like those in your Pack, into your Stuff. The Pack keeps its own.
+about-unit-copy_rival_pack = Gain tokens like those in the Pack of one rival, into your Stuff. The rival loses nothing.
+about-unit-advance = Pay the price of the next level, and your fort rises by one level.
+about-unit-advance_minus_1 = Your fort rises by one level for one resource less than the price.
+about-unit-advance_plus_1 = Your fort rises by one level for one resource more than the price, of either kind.
+about-unit-score = Go one step on the Victory Track for each star.
+about-number-any_suit = Choose a suit. The action is done once for each of its symbols on this card, on the cards you add and in your Lookout.
+about-number-lookout_cards = The action is done once for each card in your Lookout.
+about-number-pack_tokens = The action is done once for each resource in your Pack.
+about-number-fort_level = The action is done once for each level of your fort.
 
 ## The lesson
 

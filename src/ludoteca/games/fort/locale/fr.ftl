@@ -97,6 +97,12 @@ number-any_suit = symbole d’une famille de votre choix
 number-pack_tokens = ressource dans votre Sac à dos
 number-lookout_cards = carte dans votre Observatoire
 number-fort_level = niveau de votre Fort
+sign-public = Action publique
+sign-private = Action privée
+sign-times = Fois
+sign-then = Puis
+sign-opening_bracket = Parenthèses
+sign-first = Premier joueur
 
 ## Perks
 
@@ -813,6 +819,7 @@ table-own-yard = Votre Jardin : les adversaires peuvent prendre ces gamins
 table-own-deck = Votre pioche, sans ordre
 table-discard-of = Défausse de { $seat }
 table-finale = Les forts à la fin
+table-legend = Ce que disent les icônes
 zone-hand = Main
 zone-yard = Jardin
 zone-lookout = Observatoire
@@ -865,6 +872,34 @@ about-suit = Une famille. Comptez ses symboles pour agrandir une action ; défau
 about-suit-coin = La famille joker : elle vaut n’importe laquelle des six quand vous l’ajoutez, et convient à toutes quand vous suivez.
 about-kind-pizza = Une ressource. Nécessaire pour bâtir le Fort ; certaines cartes la changent en points.
 about-kind-toy = Une ressource. Nécessaire pour bâtir le Fort ; certaines cartes la changent en points.
+about-sign-public = Le leader peut l’utiliser, et ensuite chaque adversaire peut suivre en défaussant une carte de la même famille.
+about-sign-private = Seul celui ou celle qui joue la carte peut l’utiliser.
+about-sign-times = Ce qui est devant se fait une fois pour chaque chose qui est derrière. Ajoutez des cartes de cette famille pour le faire plus souvent.
+about-sign-then = Faites d’abord ce qui est avant la flèche ; ensuite seulement ce qui est après.
+about-sign-opening_bracket = Ce qui est dedans va ensemble et se répète ensemble.
+about-sign-first = A commencé la partie. Quand vient la fin, la manche va jusqu’avant son tour.
+about-unit-gather_pizza = Prenez de la pizza de la réserve dans vos Affaires, tant qu’il y a de la place.
+about-unit-gather_toy = Prenez des jouets de la réserve dans vos Affaires, tant qu’il y a de la place.
+about-unit-gather_any = Prenez de la pizza ou des jouets de la réserve dans vos Affaires : une seule sorte pour toute l’action, tant qu’il y a de la place.
+about-unit-stow = Rangez une ressource de vos Affaires dans votre Sac à dos. Elle n’en ressort pas, mais sert à payer.
+about-unit-tuck = Placez une carte de votre main dans votre Observatoire. Elle y aide chaque fois que vous êtes leader, jusqu’à la fin.
+about-unit-recruit = Prenez une carte du Parc, de sa pioche ou du Jardin d’un adversaire dans votre défausse.
+about-unit-trash = Retirez du jeu une carte de votre main ou de votre défausse. Un petit paquet fait revenir plus tôt vos meilleurs enfants.
+about-unit-trash_rival = Retirez du jeu une carte du Jardin d’un adversaire.
+about-unit-trash_this = Cette carte elle-même quitte le jeu, une fois que tout le monde a suivi.
+about-unit-spend_pizza = Rendez à la réserve une pizza de vos Affaires ou de votre Sac à dos.
+about-unit-spend_toy = Rendez à la réserve un jouet de vos Affaires ou de votre Sac à dos.
+about-unit-convert = Changez de la pizza en jouets ou des jouets en pizza, dans vos Affaires ou votre Sac à dos.
+about-unit-copy_pack = Gagnez, dans vos Affaires, des jetons comme ceux de votre Sac à dos. Le Sac garde les siens.
+about-unit-copy_rival_pack = Gagnez, dans vos Affaires, des jetons comme ceux du Sac à dos d’un adversaire, qui ne perd rien.
+about-unit-advance = Payez le prix du niveau suivant, et votre Fort monte d’un niveau.
+about-unit-advance_minus_1 = Votre Fort monte d’un niveau pour une ressource de moins que le prix.
+about-unit-advance_plus_1 = Votre Fort monte d’un niveau pour une ressource de plus que le prix, de l’une ou l’autre sorte.
+about-unit-score = Avancez d’un pas sur la Piste de Victoire par étoile.
+about-number-any_suit = Choisissez une famille. L’action se fait une fois pour chacun de ses symboles sur cette carte, sur les cartes ajoutées et dans votre Observatoire.
+about-number-lookout_cards = L’action se fait une fois pour chaque carte dans votre Observatoire.
+about-number-pack_tokens = L’action se fait une fois pour chaque ressource dans votre Sac à dos.
+about-number-fort_level = L’action se fait une fois pour chaque niveau de votre Fort.
 
 ## The lesson
 

@@ -97,6 +97,12 @@ number-any_suit = esemplare del Simbolo che scegli
 number-pack_tokens = risorsa nel tuo Zaino
 number-lookout_cards = carta nel tuo Nascondiglio
 number-fort_level = livello del tuo Fortino
+sign-public = Azione pubblica
+sign-private = Azione privata
+sign-times = Per
+sign-then = Poi
+sign-opening_bracket = Parentesi
+sign-first = Primo Giocatore
 
 ## Perks
 
@@ -813,6 +819,7 @@ table-own-yard = Il tuo Cortile: gli avversari possono prendere questi bambini
 table-own-deck = Il tuo mazzo, senza ordine
 table-discard-of = Pila degli scarti di { $seat }
 table-finale = I fortini a fine partita
+table-legend = Che cosa dicono le icone
 zone-hand = Mano
 zone-yard = Cortile
 zone-lookout = Nascondiglio
@@ -865,6 +872,34 @@ about-suit = Un Simbolo. Contalo per ingrandire un’azione; scarta una carta ch
 about-suit-coin = Il Simbolo Jolly: quando lo aggiungi vale come uno qualsiasi dei sei, e quando copi va bene per tutti.
 about-kind-pizza = Una risorsa. Serve per costruire il Fortino; alcune carte la trasformano in punti.
 about-kind-toy = Una risorsa. Serve per costruire il Fortino; alcune carte la trasformano in punti.
+about-sign-public = Il Capo può usarla, e dopo ogni avversario può copiarla scartando una carta dello stesso Simbolo.
+about-sign-private = Solo chi gioca la carta può usarla.
+about-sign-times = Ciò che sta prima si fa una volta per ogni cosa che sta dopo. Aggiungi carte con quel Simbolo per farlo più volte.
+about-sign-then = Prima fai ciò che sta prima della freccia; solo allora ciò che sta dopo.
+about-sign-opening_bracket = Ciò che sta dentro va insieme e si ripete insieme.
+about-sign-first = Ha cominciato. Quando arriva la fine, il round si gioca fino a prima del suo turno.
+about-unit-gather_pizza = Prendi Pizza dalla riserva e mettila nelle tue Cose, finché c’è spazio.
+about-unit-gather_toy = Prendi Giocattoli dalla riserva e mettili nelle tue Cose, finché c’è spazio.
+about-unit-gather_any = Prendi Pizza o Giocattoli dalla riserva e mettili nelle tue Cose: un solo tipo per tutta l’azione, finché c’è spazio.
+about-unit-stow = Sposta una risorsa dalle tue Cose al tuo Zaino. Non torna più indietro, ma serve per pagare.
+about-unit-tuck = Metti una carta della mano nel tuo Nascondiglio. Lì aiuta ogni volta che sei il Capo, fino alla fine della partita.
+about-unit-recruit = Prendi una carta dal Parco, dal suo mazzo o dal Cortile di un avversario e mettila nei tuoi scarti.
+about-unit-trash = Togli dal gioco una carta della tua mano o dei tuoi scarti. Un mazzo piccolo fa tornare prima i tuoi amici migliori.
+about-unit-trash_rival = Togli dal gioco una carta nel Cortile di un avversario.
+about-unit-trash_this = Questa carta stessa esce dal gioco, dopo che tutti hanno copiato.
+about-unit-spend_pizza = Rendi alla riserva una Pizza delle tue Cose o del tuo Zaino.
+about-unit-spend_toy = Rendi alla riserva un Giocattolo delle tue Cose o del tuo Zaino.
+about-unit-convert = Cambia Pizza in Giocattoli o Giocattoli in Pizza, nelle tue Cose o nel tuo Zaino.
+about-unit-copy_pack = Ottieni, nelle tue Cose, risorse come quelle del tuo Zaino. Lo Zaino tiene le sue.
+about-unit-copy_rival_pack = Ottieni, nelle tue Cose, risorse come quelle dello Zaino di un avversario, che non perde nulla.
+about-unit-advance = Paga il prezzo del livello successivo e il tuo Fortino sale di un livello.
+about-unit-advance_minus_1 = Il tuo Fortino sale di un livello con una risorsa in meno del prezzo.
+about-unit-advance_plus_1 = Il tuo Fortino sale di un livello con una risorsa in più del prezzo, di qualsiasi tipo.
+about-unit-score = Avanza di un passo sul Tracciato Punti Vittoria per ogni stella.
+about-number-any_suit = Scegli un Simbolo. L’azione si fa una volta per ogni suo esemplare su questa carta, sulle carte che aggiungi e nel tuo Nascondiglio.
+about-number-lookout_cards = L’azione si fa una volta per ogni carta nel tuo Nascondiglio.
+about-number-pack_tokens = L’azione si fa una volta per ogni risorsa nel tuo Zaino.
+about-number-fort_level = L’azione si fa una volta per ogni livello del tuo Fortino.
 
 ## The lesson
 

@@ -97,6 +97,12 @@ number-any_suit = símbolo de um naipe à sua escolha
 number-pack_tokens = recurso na sua Mochila
 number-lookout_cards = carta no seu Esconderijo
 number-fort_level = nível do seu Forte
+sign-public = Ação pública
+sign-private = Ação privada
+sign-times = Vezes
+sign-then = Depois
+sign-opening_bracket = Parênteses
+sign-first = Primeiro jogador
 
 ## Perks
 
@@ -813,6 +819,7 @@ table-own-yard = Seu Quintal: rivais podem levar estas crianças
 table-own-deck = Seu baralho, sem ordem
 table-discard-of = Pilha de descarte de { $seat }
 table-finale = Os fortes no final
+table-legend = O que os ícones significam
 zone-hand = Mão
 zone-yard = Quintal
 zone-lookout = Esconderijo
@@ -865,6 +872,34 @@ about-suit = Um naipe. Conte seus símbolos para aumentar uma ação; descarte u
 about-suit-coin = O naipe coringa: vale por qualquer um dos seis quando você o adiciona, e combina com todos quando você segue.
 about-kind-pizza = Um recurso. Necessário para construir o forte; algumas cartas o transformam em pontos.
 about-kind-toy = Um recurso. Necessário para construir o forte; algumas cartas o transformam em pontos.
+about-sign-public = O líder pode usá-la, e depois cada rival pode seguir descartando uma carta do mesmo naipe.
+about-sign-private = Só quem joga a carta pode usá-la.
+about-sign-times = O que vem antes é feito uma vez para cada coisa que vem depois. Adicione cartas com esse naipe para fazer mais vezes.
+about-sign-then = Primeiro faça o que vem antes da seta; só então o que vem depois.
+about-sign-opening_bracket = O que está dentro forma um conjunto e se repete junto.
+about-sign-first = Começou o jogo. Quando chega o fim, a rodada vai até antes da vez desta pessoa.
+about-unit-gather_pizza = Pegue Pizza da reserva para as suas Tralhas, enquanto houver espaço.
+about-unit-gather_toy = Pegue Brinquedos da reserva para as suas Tralhas, enquanto houver espaço.
+about-unit-gather_any = Pegue Pizza ou Brinquedos da reserva para as suas Tralhas: um só tipo na ação inteira, enquanto houver espaço.
+about-unit-stow = Mova um recurso das suas Tralhas para a sua Mochila. Ele nunca volta, mas serve para pagar.
+about-unit-tuck = Coloque uma carta da mão no seu Esconderijo. Lá ela ajuda sempre que você lidera, até o fim do jogo.
+about-unit-recruit = Pegue uma carta do Parque, do baralho dele ou do Quintal de um rival para a sua pilha de descarte.
+about-unit-trash = Tire do jogo uma carta da sua mão ou da sua pilha de descarte. Um baralho pequeno traz de volta mais cedo as suas melhores crianças.
+about-unit-trash_rival = Tire do jogo uma carta do Quintal de um rival.
+about-unit-trash_this = Esta própria carta sai do jogo, depois que todos tiverem seguido.
+about-unit-spend_pizza = Devolva à reserva uma Pizza das suas Tralhas ou da sua Mochila.
+about-unit-spend_toy = Devolva à reserva um Brinquedo das suas Tralhas ou da sua Mochila.
+about-unit-convert = Troque Pizza por Brinquedos ou Brinquedos por Pizza, nas suas Tralhas ou na sua Mochila.
+about-unit-copy_pack = Ganhe, nas suas Tralhas, fichas como as da sua Mochila. A Mochila fica com as dela.
+about-unit-copy_rival_pack = Ganhe, nas suas Tralhas, fichas como as da Mochila de um rival. O rival não perde nada.
+about-unit-advance = Pague o preço do próximo nível, e o seu forte sobe um nível.
+about-unit-advance_minus_1 = O seu forte sobe um nível por um recurso a menos que o preço.
+about-unit-advance_plus_1 = O seu forte sobe um nível por um recurso a mais que o preço, de qualquer tipo.
+about-unit-score = Ande um passo na Trilha de Vitória por estrela.
+about-number-any_suit = Escolha um naipe. A ação é feita uma vez para cada símbolo dele nesta carta, nas cartas que você adiciona e no seu Esconderijo.
+about-number-lookout_cards = A ação é feita uma vez para cada carta no seu Esconderijo.
+about-number-pack_tokens = A ação é feita uma vez para cada recurso na sua Mochila.
+about-number-fort_level = A ação é feita uma vez para cada nível do seu forte.
 
 ## The lesson
 

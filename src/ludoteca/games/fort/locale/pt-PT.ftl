@@ -97,6 +97,12 @@ number-any_suit = símbolo de um naipe à tua escolha
 number-pack_tokens = recurso na tua Mochila
 number-lookout_cards = carta no teu Esconderijo
 number-fort_level = nível do teu Forte
+sign-public = Ação pública
+sign-private = Ação privada
+sign-times = Vezes
+sign-then = Depois
+sign-opening_bracket = Parênteses
+sign-first = Primeiro jogador
 
 ## Perks
 
@@ -813,6 +819,7 @@ table-own-yard = O teu Quintal: os rivais podem levar estas crianças
 table-own-deck = O teu baralho, sem ordem
 table-discard-of = Pilha de descarte de { $seat }
 table-finale = Os fortes no fim
+table-legend = O que os ícones querem dizer
 zone-hand = Mão
 zone-yard = Quintal
 zone-lookout = Esconderijo
@@ -865,6 +872,34 @@ about-suit = Um naipe. Conta os símbolos para aumentar uma ação; descarta uma
 about-suit-coin = O naipe joker: vale por qualquer um dos seis quando o acrescentas, e serve para todos quando segues.
 about-kind-pizza = Um recurso. Preciso para construir o forte; algumas cartas transformam-no em pontos.
 about-kind-toy = Um recurso. Preciso para construir o forte; algumas cartas transformam-no em pontos.
+about-sign-public = O líder pode usá-la, e depois cada rival pode seguir descartando uma carta do mesmo naipe.
+about-sign-private = Só quem joga a carta a pode usar.
+about-sign-times = O que vem antes faz-se uma vez por cada coisa que vem depois. Acrescenta cartas com esse naipe para o fazer mais vezes.
+about-sign-then = Primeiro faz o que está antes da seta; só então o que está depois.
+about-sign-opening_bracket = O que está dentro forma um conjunto e repete-se em conjunto.
+about-sign-first = Começou o jogo. Quando chega o fim, a ronda vai até antes da vez desta pessoa.
+about-unit-gather_pizza = Tira Pizza da reserva para as tuas Tralhas, enquanto houver espaço.
+about-unit-gather_toy = Tira Brinquedos da reserva para as tuas Tralhas, enquanto houver espaço.
+about-unit-gather_any = Tira Pizza ou Brinquedos da reserva para as tuas Tralhas: um só tipo na ação inteira, enquanto houver espaço.
+about-unit-stow = Passa um recurso das tuas Tralhas para a tua Mochila. Nunca volta atrás, mas serve para pagar.
+about-unit-tuck = Põe uma carta da mão no teu Esconderijo. Lá ajuda sempre que lideras, até ao fim do jogo.
+about-unit-recruit = Leva uma carta do Parque, do baralho dele ou do Quintal de um rival para a tua pilha de descarte.
+about-unit-trash = Tira do jogo uma carta da tua mão ou da tua pilha de descarte. Um baralho pequeno traz de volta mais cedo os teus melhores miúdos.
+about-unit-trash_rival = Tira do jogo uma carta do Quintal de um rival.
+about-unit-trash_this = Esta própria carta sai do jogo, depois de todos terem seguido.
+about-unit-spend_pizza = Devolve à reserva uma Pizza das tuas Tralhas ou da tua Mochila.
+about-unit-spend_toy = Devolve à reserva um Brinquedo das tuas Tralhas ou da tua Mochila.
+about-unit-convert = Troca Pizza por Brinquedos ou Brinquedos por Pizza, nas tuas Tralhas ou na tua Mochila.
+about-unit-copy_pack = Ganha, nas tuas Tralhas, fichas como as da tua Mochila. A Mochila fica com as dela.
+about-unit-copy_rival_pack = Ganha, nas tuas Tralhas, fichas como as da Mochila de um rival. O rival não perde nada.
+about-unit-advance = Paga o preço do próximo nível, e o teu forte sobe um nível.
+about-unit-advance_minus_1 = O teu forte sobe um nível por menos um recurso do que o preço.
+about-unit-advance_plus_1 = O teu forte sobe um nível por mais um recurso do que o preço, de qualquer tipo.
+about-unit-score = Avança um passo na Pista de Vitória por cada estrela.
+about-number-any_suit = Escolhe um naipe. A ação faz-se uma vez por cada símbolo dele nesta carta, nas cartas que acrescentas e no teu Esconderijo.
+about-number-lookout_cards = A ação faz-se uma vez por cada carta no teu Esconderijo.
+about-number-pack_tokens = A ação faz-se uma vez por cada recurso na tua Mochila.
+about-number-fort_level = A ação faz-se uma vez por cada nível do teu forte.
 
 ## The lesson
 

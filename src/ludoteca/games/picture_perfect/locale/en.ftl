@@ -620,6 +620,7 @@ table-you-own = { $count ->
  }
 table-developing = Your photo is being developed. The others are still taking theirs.
 table-photo-by = Photo by { $seat }
+table-notes = Show the judge’s notes: points, who covers whom
 table-save-png = Save as PNG
 table-save-svg = Save as SVG
 table-reveal = What the guests wished for

@@ -621,6 +621,7 @@ table-you-own = { $count ->
  }
 table-developing = Votre photo se développe. Les autres prennent encore la leur.
 table-photo-by = Photo de { $seat }
+table-notes = Montrer les notes du juge : points, qui cache qui
 table-save-png = Enregistrer en PNG
 table-save-svg = Enregistrer en SVG
 table-reveal = Ce que souhaitaient les invités

@@ -621,6 +621,7 @@ table-you-own = { $count ->
  }
 table-developing = La tua foto si sta sviluppando. Gli altri stanno ancora fotografando.
 table-photo-by = Foto di { $seat }
+table-notes = Mostra le note del giudice: punti, chi copre chi
 table-save-png = Salva come PNG
 table-save-svg = Salva come SVG
 table-reveal = Che cosa desideravano gli ospiti

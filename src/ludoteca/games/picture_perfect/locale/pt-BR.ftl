@@ -621,6 +621,7 @@ table-you-own = { $count ->
  }
 table-developing = Sua foto está sendo revelada. Os outros ainda estão fotografando.
 table-photo-by = Foto de { $seat }
+table-notes = Mostrar as anotações do juiz: pontos, quem cobre quem
 table-save-png = Salvar em PNG
 table-save-svg = Salvar em SVG
 table-reveal = O que os convidados queriam

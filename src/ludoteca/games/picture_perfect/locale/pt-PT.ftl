@@ -621,6 +621,7 @@ table-you-own = { $count ->
  }
 table-developing = A tua fotografia está a ser revelada. Os outros ainda estão a fotografar.
 table-photo-by = Fotografia de { $seat }
+table-notes = Mostrar as notas do juiz: pontos, quem tapa quem
 table-save-png = Guardar em PNG
 table-save-svg = Guardar em SVG
 table-reveal = O que os convidados queriam

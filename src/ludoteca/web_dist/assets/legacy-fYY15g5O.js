@@ -1,1 +1,0 @@
-import{Tt as e}from"./disclose-version-BQOrIvLd.js";e();

@@ -1,0 +1,50 @@
+// An owner's box: the page makes of what a table tells the very box that the program judges with.
+import { describe, expect, test } from "vitest";
+import ownerText from "../../judge/owner_vectors.json?raw";
+import { type BoxData, Contents } from "../../judge/contents";
+import { Darkroom } from "../../judge/darkroom";
+import { laidOver, type Values } from "../../judge/owners_box";
+import { fingerprint, paint } from "../../judge/painter";
+import { refusalsOfPhoto } from "../../judge/placing";
+import { readPhoto } from "../../judge/scene";
+import { BOX, type Scene, told, type Vector, verdicts } from "./box";
+
+const OWNER = JSON.parse(ownerText) as {
+  changes: Values;
+  contents: BoxData;
+  cases: Vector[];
+  broken: Scene[];
+};
+const THEIRS = new Contents(laidOver(BOX.data, OWNER.changes));
+
+test("changes are laid over the printed box as the program lays them", () => {
+  expect(THEIRS.data).toEqual(OWNER.contents);
+  expect(laidOver(BOX.data, {})).toEqual(BOX.data);
+  // All that the changes name is read: nothing of the box is left as printed by mistake.
+  const parts = ["guests", "spaces", "adjacent", "areas", "table", "screen", "decorations", "preferences", "presets"] as const;
+  for (const part of parts) expect(THEIRS.data[part]).not.toEqual(BOX.data[part]);
+});
+
+describe.each(OWNER.cases)("$id", (row) => {
+  const final = readPhoto(THEIRS, row);
+  const photo = new Darkroom(THEIRS).develop(final);
+
+  test("the same bytes, measures and verdicts", async () => {
+    expect(await fingerprint(paint(photo))).toBe(row.sha256);
+    expect(told(THEIRS, photo)).toEqual(row.measures);
+    expect(verdicts(THEIRS, final, photo, row.table_hides_face)).toEqual(row.verdicts);
+  });
+});
+
+test.each([...OWNER.cases, ...OWNER.broken])("$id is refused for the same reasons", (row) => {
+  const rights = { decorations: row.decor.length, presetsOnly: false };
+  expect(refusalsOfPhoto(new Darkroom(THEIRS), readPhoto(THEIRS, row), rights)).toEqual(row.refusals);
+});
+
+test("the printed box would judge these scenes otherwise", () => {
+  const isSame = (row: Vector) => {
+    const printed = new Darkroom(BOX).develop(readPhoto(BOX, row));
+    return JSON.stringify(told(BOX, printed)) === JSON.stringify(row.measures);
+  };
+  expect(OWNER.cases.filter((row) => Object.keys(row.guests).length > 3 && isSame(row))).toEqual([]);
+});
