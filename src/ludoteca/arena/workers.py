@@ -139,11 +139,14 @@ class Processes:
         pool, self._pool = self._pool, None
         if pool is not None:
             workers = list((pool._processes or {}).values())
+            results = pool._result_queue
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in workers:
                 worker.terminate()
             for worker in workers:
                 worker.join()
+            # Of a result that was cut off in the middle the pool would wait for the rest for ever.
+            results._writer.close()  # type: ignore[attr-defined]
 
 
 def _is_done(future: "Future[Slice]") -> bool:
