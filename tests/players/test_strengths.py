@@ -18,7 +18,6 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("picture_perfect", {}),
     ("picture_perfect", AUCTION),
 ]
-FEWER = {"dream_home": "search:300", "fort": "search:200", "picture_perfect": "search:800"}
 
 
 def share_of_wins(key: str, options: dict[str, Any], one: str, other: str, games: int) -> float:
@@ -51,8 +50,8 @@ def test_steady_beats_easy(key: str, options: dict[str, Any]) -> None:
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize(("key", "options"), TABLES)
 def test_sharp_beats_steady(key: str, options: dict[str, Any]) -> None:
-    """With a part of its iterations already, so that the test ends within the hour."""
-    assert share_of_wins(key, options, FEWER[key], STEADY, 40) >= 0.65
+    """With a sixth of its iterations already, so that the test ends within the hour."""
+    assert share_of_wins(key, options, "search:200", STEADY, 40) >= 0.7
 
 
 def test_tables_offer_the_strengths() -> None:

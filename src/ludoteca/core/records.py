@@ -175,6 +175,14 @@ def load_record(
     return read_record(data, load)
 
 
+def carry_out(game: Game[Any], state: State, entry: Entry, journal: Journal) -> None:
+    """Let a state take a line of a record: a choice, or a request."""
+    if entry.is_request:
+        game.request(state, entry.seat, entry.choice, journal)  # type: ignore[arg-type]
+    else:
+        game.apply(state, entry.seat, entry.choice, journal)
+
+
 def replay(record: Record, game: Game[Any]) -> Iterator[Moment]:
     """Yield the moment after the set-up and after every entry of the record.
 
@@ -188,10 +196,7 @@ def replay(record: Record, game: Game[Any]) -> Iterator[Moment]:
     for number, entry in enumerate(record.entries):
         journal = Journal()
         try:
-            if entry.is_request:
-                game.request(state, entry.seat, entry.choice, journal)  # type: ignore[arg-type]
-            else:
-                game.apply(state, entry.seat, entry.choice, journal)
+            carry_out(game, state, entry, journal)
         except IllegalChoice as refused:
             raise RecordError(
                 "record_illegal", number=number + 1, reason=refused.reason.code

@@ -9,7 +9,7 @@ from typing import Any
 from ludoteca.core.events import Journal
 from ludoteca.core.frames import State
 from ludoteca.core.game import Game
-from ludoteca.core.records import Entry, Record
+from ludoteca.core.records import Entry, Record, carry_out
 
 EVERY = 16  # entries from one to the next
 
@@ -25,10 +25,7 @@ class Waypoints:
         start, state = self._nearest(record, game, moment)
         for number in range(start, moment):
             entry = record.entries[number]
-            if entry.is_request:
-                game.request(state, entry.seat, entry.choice, Journal())  # type: ignore[arg-type]
-            else:
-                game.apply(state, entry.seat, entry.choice, Journal())
+            carry_out(game, state, entry, Journal())
             if (number + 1) % EVERY == 0:
                 self.kept[number + 1] = (entry, state.copy())
         return state
