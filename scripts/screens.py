@@ -6,6 +6,7 @@
 Walks through every kind of question (found in games of bots, the same ones each time), what can be
 touched on the way (`screen_touches.py`), the end, and the lesson. `--only` takes a part
 of a moment's name. Without `--lang`, `--size`, `--look`: five languages, three sizes, light.
+What looks wrong by itself (`screen_faults.py`) is printed for each language and size.
 """
 
 import argparse
@@ -30,6 +31,7 @@ from ludoteca.server.run import listen, uvicorn_config
 from ludoteca.server.settings import Settings
 from ludoteca.tables.database import sqlite_url
 from ludoteca.tables.host import Habits
+from screen_faults import Fault, faults, told
 from screen_moments import Brought, Moment, brought, moments
 from screen_touches import SHELL, TOUCHES, Touch
 
@@ -43,9 +45,10 @@ GAMES_TO_SEARCH = 24
 LEAVE = """kept => {
   for (const open of document.querySelectorAll("dialog[open]")) open.close();
   localStorage.setItem("ludoteca.tokens", JSON.stringify(kept));
+  localStorage.removeItem("ludoteca.ends");
   location.hash = "#/";
 }"""
-REST = 350  # milliseconds until nothing moves any more
+REST = 180  # milliseconds until nothing moves any more
 
 
 class Way(NamedTuple):
@@ -115,6 +118,7 @@ class Photographer:
         self.home = f"http://{address}/"
         self.way, self.folder = way, folder
         self.taken: list[Path] = []
+        self.faults: list[Fault] = []
         folder.mkdir(parents=True, exist_ok=True)
 
     def take(self, name: str) -> None:
@@ -123,6 +127,7 @@ class Photographer:
         path = self.folder / f"{name}.png"
         self.page.screenshot(path=path)
         self.taken.append(path)
+        self.faults += faults(self.page)
 
     def sit_down(self, table: str, tokens: dict[int, str]) -> None:
         """Go to a table with the keys of these seats."""
@@ -168,11 +173,11 @@ class Photographer:
         for number in range(1, len(steps) + 1):
             self.take(f"lesson-{number:02}")
             if number < len(steps):
-                told = self.page.locator(".tutor .numbers").inner_text()
+                before = self.page.locator(".tutor .numbers").inner_text()
                 self.page.locator(".tutor .next, .tutor .do:enabled").first.click()
                 self.page.wait_for_function(
-                    "told => document.querySelector('.tutor .numbers')?.innerText !== told",
-                    arg=told,
+                    "before => document.querySelector('.tutor .numbers')?.innerText !== before",
+                    arg=before,
                 )
 
 
@@ -219,6 +224,7 @@ def walk(key: str, out: Path, ways: list[Way], only: str, columns: int) -> None:
             if person.taken:
                 sheets(browser, person.taken, way, columns or COLUMNS[way.size])
             print(key, *way, len(person.taken), flush=True)
+            print(*told(person.faults), sep="\n", flush=True)
         browser.close()
 
 
