@@ -142,10 +142,20 @@ def test_decoration_widths_are_even() -> None:
         ("adjacency.pairs", [["a1", "a2"], ["a2", "a1"]], "box_adjacency"),
         ("exchange.dance.players", [2, 3, 4, 5], "box_too_few_exchanges"),
         ("camera.front_mid.cx", 3, "box_preset"),
+        ("table.x", [-400, 400], "box_table_too_small"),
+        ("table.x", [-540, 510], "box_table_too_small"),
+        ("table.y", [120, 870], "box_table_too_small"),
+        ("table.y", [130, 880], "box_table_too_small"),
+        ("decoration.cake.width", 200, "box_table_too_small"),
     ],
 )
 def test_a_box_that_cannot_be_played_is_refused(path: str, value: Any, code: str) -> None:
     assert code in complaints(changed(path, value))
+
+
+def test_a_table_on_which_all_decorations_just_fit_is_taken() -> None:
+    """The widest ones need 7 cm on either side of a slot, the outer slots lie at 45 cm."""
+    assert complaints(changed("table.x", [-520, 520])) == set()
 
 
 def test_an_unknown_exchange_card_is_refused() -> None:

@@ -16,6 +16,14 @@ from ludoteca.games.picture_perfect.camera import (
     sides_shown_outside,
 )
 from ludoteca.games.picture_perfect.contents import KINDS, Contents, Guest
+from ludoteca.games.picture_perfect.decorations import (
+    FAR,
+    FOOT,
+    NEAR,
+    SLOTS,
+    default_slot,
+    is_on_table,
+)
 from ludoteca.games.picture_perfect.figures import (
     BASE_HALF,
     BORDER,
@@ -37,7 +45,10 @@ Complaints = Iterator[Reason]
 
 def check_box(contents: Contents) -> list[Reason]:
     """Return every complaint about a box, [] for one that can be played."""
-    checks = (check_numbers, check_deck, check_figures, check_layout, check_exchanges)
+    checks = (
+        *(check_numbers, check_deck, check_figures, check_layout),
+        *(check_table, check_exchanges),
+    )
     found = [complaint for check in checks for complaint in check(contents)]
     if not found:
         found = list(check_presets(contents))
@@ -139,6 +150,16 @@ def check_layout(contents: Contents) -> Complaints:
     for pair, times in pairs.items():
         if len(pair) != 2 or times != 1 or not pair <= spaces:
             yield Reason("box_adjacency", {"spaces": tuple(sorted(pair))}, ("P-PREF-04",))
+
+
+def check_table(contents: Contents) -> Complaints:
+    """Every decoration fits on every default slot: new ones must find a place on the table."""
+    table, half = contents.table, 10 * FOOT // 2
+    is_deep = table.y0 <= 10 * NEAR - half and table.y1 >= 10 * FAR + half
+    slots = [default_slot(number) for number in range(SLOTS)]
+    for index, decoration in enumerate(contents.decorations):
+        if not is_deep or not all(is_on_table(contents, index, slot) for slot in slots):
+            yield Reason("box_table_too_small", {"decoration": decoration.name}, ("P-GEO-06",))
 
 
 def check_exchanges(contents: Contents) -> Complaints:

@@ -354,6 +354,7 @@ reason-box_feet_off_base = { $file }: { $guest } does not stand on the base.
 reason-box_face_outside = { $file }: the face of { $guest } is not inside the illustration.
 reason-box_unknown_space = { $file }: the area “{ $area }” names the space “{ $space }”, which does not exist.
 reason-box_adjacency = { $file }: the pair of neighbouring spaces { $spaces } is wrong.
+reason-box_table_too_small = { $file }: the decoration “{ $decoration }” does not fit on the table everywhere it may have to stand; make the table wider or the decoration narrower.
 reason-box_unknown_exchange = { $file }: there is no exchange card “{ $card }”.
 reason-box_too_few_exchanges = { $file }: there are too few exchange cards for { $players } players.
 reason-box_preset = { $file }: the camera “{ $camera }” stands where none may stand.

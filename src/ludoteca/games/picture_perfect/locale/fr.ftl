@@ -354,6 +354,7 @@ reason-box_feet_off_base = { $file } : { $guest } n’est pas sur le socle.
 reason-box_face_outside = { $file } : le visage de { $guest } n’est pas dans l’illustration.
 reason-box_unknown_space = { $file } : la zone « { $area } » nomme la case « { $space } », qui n’existe pas.
 reason-box_adjacency = { $file } : la paire de cases voisines { $spaces } est fausse.
+reason-box_table_too_small = { $file } : la décoration « { $decoration } » ne tient pas partout sur la table ; élargissez la table ou rétrécissez la décoration.
 reason-box_unknown_exchange = { $file } : il n’y a pas de carte échange « { $card } ».
 reason-box_too_few_exchanges = { $file } : il y a trop peu de cartes échange pour { $players } joueurs.
 reason-box_preset = { $file } : l’appareil « { $camera } » est là où il ne peut être.

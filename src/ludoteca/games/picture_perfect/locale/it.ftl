@@ -354,6 +354,7 @@ reason-box_feet_off_base = { $file }: { $guest } non sta sulla base.
 reason-box_face_outside = { $file }: il volto di { $guest } non è dentro l’illustrazione.
 reason-box_unknown_space = { $file }: l’area “{ $area }” nomina la casella “{ $space }”, che non esiste.
 reason-box_adjacency = { $file }: la coppia di caselle vicine { $spaces } è sbagliata.
+reason-box_table_too_small = { $file }: la decorazione “{ $decoration }” non sta ovunque sul tavolo; allarga il tavolo o restringi la decorazione.
 reason-box_unknown_exchange = { $file }: non esiste la carta scambio “{ $card }”.
 reason-box_too_few_exchanges = { $file }: ci sono troppo poche carte scambio per { $players } giocatori.
 reason-box_preset = { $file }: la fotocamera “{ $camera }” è dove non può stare.

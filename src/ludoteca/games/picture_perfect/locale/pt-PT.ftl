@@ -354,6 +354,7 @@ reason-box_feet_off_base = { $file }: { $guest } não está sobre o suporte.
 reason-box_face_outside = { $file }: o rosto de { $guest } não está dentro da ilustração.
 reason-box_unknown_space = { $file }: a área “{ $area }” refere o espaço “{ $space }”, que não existe.
 reason-box_adjacency = { $file }: o par de espaços vizinhos { $spaces } está errado.
+reason-box_table_too_small = { $file }: a decoração “{ $decoration }” não cabe em toda a mesa; alargue a mesa ou estreite a decoração.
 reason-box_unknown_exchange = { $file }: não existe a carta de troca “{ $card }”.
 reason-box_too_few_exchanges = { $file }: há poucas cartas de troca para { $players } jogadores.
 reason-box_preset = { $file }: a câmara “{ $camera }” está onde não pode estar.
