@@ -1,6 +1,7 @@
 """The player that searches: reproducible, on time, legal, and fair by construction."""
 
-from time import process_time
+from itertools import count
+from time import perf_counter, process_time
 from typing import Any
 
 import pytest
@@ -82,6 +83,22 @@ def test_a_choice_that_is_settled_needs_no_more_thought(key: str) -> None:
         player = SearchPlayer(7, iterations=60)
         assert player.choose(game, *question) == full[0].choice
     assert tried < 3 * 60
+
+
+def test_a_settled_choice_is_given_before_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that ticks a millisecond each time it is looked at."""
+    ticks, later = count(), perf_counter() + 1000  # the real clock, used inside, is never late
+    monkeypatch.setattr("ludoteca.players.search.perf_counter", lambda: later + next(ticks) / 1000)
+    game, saved = load("dream_home"), 0
+    for moment in asked("dream_home")[:4]:
+        question = Question(moment.view, moment.recall, moment.decision)
+        full, brief = (
+            ranked([search(game, question, 5, Budget(None, 0.3, CURIOSITY, is_brief))])
+            for is_brief in (False, True)
+        )
+        assert brief[0].choice == full[0].choice
+        saved += sum(t.visits for t in full) - sum(t.visits for t in brief)
+    assert saved > 200
 
 
 @pytest.mark.parametrize("key", GAMES)

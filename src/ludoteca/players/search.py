@@ -133,6 +133,7 @@ def search(game: Game[Any], question: Question, seed: int, budget: Budget) -> li
         looks = [game.imagine(view, recall, fork(seed, -1 - i)) for i in range(FIRST_LOOKS)]
         tree.begin(looks, decision)
     world: State | None = None
+    begun = perf_counter()
     while tree.iterations < iterations and (perf_counter() < outlook.stop or not tree.iterations):
         if world is None or tree.iterations % REUSED == 0:
             world = game.imagine(view, recall, fork(seed, tree.iterations))
@@ -140,11 +141,18 @@ def search(game: Game[Any], question: Question, seed: int, budget: Budget) -> li
         asked = game.decision(twin, decision.seat)
         assert asked is not None
         tree.iterate(twin, asked)
-        is_time = budget.is_brief and tree.iterations % NOW_AND_THEN == 0
-        if is_time and is_settled(tree, decision.seat, iterations - tree.iterations):
-            break
+        if budget.is_brief and tree.iterations % NOW_AND_THEN == 0:
+            left = min(iterations - tree.iterations, still_possible(tree, begun))
+            if is_settled(tree, decision.seat, left):
+                break
     arms = tree.root.bandit(decision.seat).arms
     return [Findings(arm.choice, arm.visits, arm.total) for arm in arms.values()]
+
+
+def still_possible(tree: Tree, begun: float) -> int:
+    """Return how many iterations the time left allows, if they go on as fast as until now."""
+    now = perf_counter()
+    return int(tree.iterations * max(0.0, tree.outlook.stop - now) / max(1e-9, now - begun))
 
 
 def is_settled(tree: Tree, seat: int, left: int) -> bool:

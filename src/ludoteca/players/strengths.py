@@ -14,7 +14,7 @@ EASY, STEADY, SHARP = "easy", "steady", "sharp"
 
 STRENGTHS: dict[str, Callable[[int], Player]] = {
     EASY: CasualPlayer,
-    STEADY: lambda seed: GreedyPlayer(seed, worlds=3, effort=60),
+    STEADY: lambda seed: GreedyPlayer(seed, worlds=3, effort=40),
     # Less than a second on an ordinary machine, somewhat more for a photograph; slow ones stop.
     SHARP: lambda seed: SearchPlayer(seed, iterations=1200, seconds=1.7),
 }
