@@ -54,6 +54,12 @@ class Contest(NamedTuple):
         who = f"{self.one}_{self.other}".replace(":", "")
         return f"{self.game}{mode}_{self.seats}_{who}"
 
+    @property
+    def table(self) -> str:
+        """The game and its mode, for people."""
+        mode = "".join(f", {value}" for value in self.options.values())
+        return self.game.replace("_", " ").title() + mode
+
     def jobs(self) -> list[Job]:
         """Return its matches: one player of the first kind among others of the second."""
         found: list[Job] = []
@@ -119,12 +125,31 @@ def report(wanted: list[Contest], folder: Path) -> None:
         one, other = elo[contest.one], elo[contest.other]
         reach = one.high - one.value + other.value - other.low
         ahead = one.value - other.value
-        mode = "".join(f", {value}" for value in contest.options.values())
         print(
-            f"| {contest.game}{mode} | {contest.seats} | {contest.one} | {contest.other} "
+            f"| {contest.table} | {contest.seats} | {contest.one} | {contest.other} "
             f"| {share.value:.0%} | {share.low:.0%}–{share.high:.0%} "
             f"| {ahead:+.0f} | {ahead - reach:+.0f} to {ahead + reach:+.0f} | {len(outcomes)} |"
         )
+
+
+def ladders(wanted: list[Contest], folder: Path) -> None:
+    """Print the Elo of the three strengths for every game and number of seats."""
+    print("\n| game | seats | easy | steady | sharp, played by |\n| --- | --- | --- | --- | --- |")
+    tables: dict[tuple[str, int], list[Outcome]] = {}
+    for contest in wanted:
+        if contest.other in ("easy", "steady"):
+            found = played(folder / f"{contest.name}.jsonl")
+            tables.setdefault((contest.table, contest.seats), []).extend(found)
+    for (table, seats), outcomes in tables.items():
+        elo = {rated.player: rated.elo for rated in rate(outcomes).players} if outcomes else {}
+        search = next((name for name in elo if name.startswith("search")), None)
+        if search is None or "easy" not in elo:
+            continue
+        told = [
+            f"{elo[name].value:.0f} ({elo[name].low:.0f}–{elo[name].high:.0f})"
+            for name in ("easy", "steady", search)
+        ]
+        print(f"| {table} | {seats} | {told[0]} | {told[1]} | {told[2]}, {search} |")
 
 
 def main() -> int:
@@ -138,6 +163,7 @@ def main() -> int:
     wanted = [contest for contest in contests() if arguments.only in contest.name]
     play(wanted, arguments.folder, time.monotonic() + 60 * arguments.minutes)
     report(wanted, arguments.folder)
+    ladders(wanted, arguments.folder)
     return 0
 
 
