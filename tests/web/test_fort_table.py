@@ -31,7 +31,8 @@ async (seconds) => {
   const all = (what) => [...document.querySelectorAll(".fort " + what)].filter(free);
   const answered = {};
   let turn = 0;
-  let added = 0;
+  let added = 0; // to the play that is being built
+  const useless = new Set(); // what the game or the table did not want there
   const click = async (node, how) => {
     const asked = document.querySelector(".question")?.dataset.ask;
     (answered[asked] ??= new Set()).add(how);
@@ -42,17 +43,25 @@ async (seconds) => {
     const pickers = all(".picker:not(.small)");
     const open = pickers.find((one) => !one.querySelector("[aria-pressed=true]"));
     if (open) return click(open.querySelectorAll("button")[turn++ % 6], "suit");
-    const cards = all("[data-zone=hand] .card.live:not(.staged)");
-    const extra = cards.find((one) => one.querySelector(".note"));
-    if (extra && added < 2 && all(".go").length) {
+    const fitting = all("[data-zone=hand] .card.live:not(.staged):has(.note), .tab.live:not(.used)");
+    const more = fitting.find((one) => !useless.has(one.dataset.thing));
+    // Where the action would do nothing as it is, something has to be added before it can go on.
+    if (more && (added < 2 || !all(".go").length)) {
       added++;
-      await click(extra, "card");
+      const { thing } = more.dataset;
+      await click(more, more.matches(".tab") ? "lookout" : "card");
       const last = all(".extra").at(-1);
-      if (all(".warn").length && last) await click(last, "taken back");
+      if (last && (all(".warn").length || !all(".go").length)) {
+        useless.add(thing);
+        await click(last, "taken back");
+      }
       return;
     }
-    added = 0;
-    if (all(".go").length) return click(all(".go")[0], "play");
+    if (all(".go").length) {
+      added = 0;
+      useless.clear();
+      return click(all(".go")[0], "play");
+    }
     const other = all("button.box:not(.on)");
     if (other.length && turn++ % 2) return click(other[0], "action");
     const rest = all(".bench + .foot .button:not(.go)");
@@ -83,17 +92,9 @@ NEXT = """() => {
 }"""
 
 
-def play(person: Person, seconds: float = 80) -> dict[str, list[str]]:
-    """Play the game to its end at the table; return which questions were answered in which way.
-
-    Who presses without thinking may add and take back the same cards for ever: after a while the
-    page is loaded again, once, and with it the play begins anew.
-    """
+def play(person: Person, seconds: float = 160) -> dict[str, list[str]]:
+    """Play the game to its end at the table; return which questions were answered in which way."""
     answered: dict[str, list[str]] = person.page.evaluate(PLAYER, seconds)
-    if not person.page.locator("#winners").count():
-        person.page.reload()
-        person.see(".fort .slate")
-        answered = {**person.page.evaluate(PLAYER, seconds), **answered}
     assert person.page.locator("#winners").count(), person.stuck()
     assert person.troubles == []
     return answered

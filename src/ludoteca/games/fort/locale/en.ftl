@@ -470,7 +470,20 @@ ask-choose_unit =
         [one] once more
        *[other] { $left } more
     })
-ask-choose_payment = How do you pay for level { $level }? It costs { $pizza } pizza, { $toys } toys and { $either } of either.
+ask-choose_payment =
+    How do you pay for level { $level }? It costs { $pizza ->
+        [one] { $pizza } pizza
+       *[other] { $pizza } pizzas
+    }{ $either ->
+        [0] { " " }and
+       *[other] ,
+    } { $toys ->
+        [one] { $toys } toy
+       *[other] { $toys } toys
+    }{ $either ->
+        [0] { "" }
+       *[other] { " " }and { $either } of either
+    }.
 ask-choose_rule = Which made-up rule do you keep?
 ask-choose_perk = Which perk do you take?
 ask-choose_follow = { $rival } played { $kid } ({ $suit }). Do you follow?
@@ -771,7 +784,20 @@ tally-lookout = Cards in the Lookout
 
 table-card-name = { $name } ({ $suits })
 table-tokens = { $kind }: { $count }
-table-level = Level { $level }: costs { $pizza } pizza, { $toys } toys, { $either } of either; worth { $points } at the end.
+table-level =
+    Level { $level }: costs { $pizza ->
+        [one] { $pizza } pizza
+       *[other] { $pizza } pizzas
+    }{ $either ->
+        [0] { " " }and
+       *[other] ,
+    } { $toys ->
+        [one] { $toys } toy
+       *[other] { $toys } toys
+    }{ $either ->
+        [0] { "" }
+       *[other] { " " }and { $either } of either
+    }; worth { $points } at the end.
 table-level-start = Level { $level }: the start.
 table-fort-at = Fort at level { $level }
 table-park-deck = Park deck, cards left: { $count }

@@ -466,7 +466,20 @@ ask-choose_action = Quelle action de { $kid } utilisez-vous ?
 ask-choose_additions = Ajouter encore pour { $suit } ? Compté jusqu’ici : { $number }.
 ask-choose_kind = Pizza ou jouets ?
 ask-choose_unit = { $unit } (encore { $left })
-ask-choose_payment = Comment payez-vous le niveau { $level } ? Il coûte { $pizza } pizza, { $toys } jouets et { $either } au choix.
+ask-choose_payment =
+    Comment payez-vous le niveau { $level } ? Il coûte { $pizza ->
+        [one] { $pizza } pizza
+       *[other] { $pizza } pizzas
+    }{ $either ->
+        [0] { " " }et
+       *[other] ,
+    } { $toys ->
+        [one] { $toys } jouet
+       *[other] { $toys } jouets
+    }{ $either ->
+        [0] { "" }
+       *[other] { " " }et { $either } au choix
+    }.
 ask-choose_rule = Quelle règle improvisée gardez-vous ?
 ask-choose_perk = Quel avantage prenez-vous ?
 ask-choose_follow = { $rival } a joué { $kid } ({ $suit }). Suivez-vous ?
@@ -767,7 +780,20 @@ tally-lookout = Cartes à l’Observatoire
 
 table-card-name = { $name } ({ $suits })
 table-tokens = { $kind } : { $count }
-table-level = Niveau { $level } : coûte { $pizza } pizza, { $toys } jouet, { $either } au choix ; vaut { $points } à la fin.
+table-level =
+    Niveau { $level } : coûte { $pizza ->
+        [one] { $pizza } pizza
+       *[other] { $pizza } pizzas
+    }{ $either ->
+        [0] { " " }et
+       *[other] ,
+    } { $toys ->
+        [one] { $toys } jouet
+       *[other] { $toys } jouets
+    }{ $either ->
+        [0] { "" }
+       *[other] { " " }et { $either } au choix
+    } ; vaut { $points } à la fin.
 table-level-start = Niveau { $level } : le départ.
 table-fort-at = Fort au niveau { $level }
 table-park-deck = Pioche Parc, cartes restantes : { $count }

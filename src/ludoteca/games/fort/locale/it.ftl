@@ -466,7 +466,20 @@ ask-choose_action = Quale azione di { $kid } svolgi?
 ask-choose_additions = Aggiungere altro per { $suit }? Contati finora: { $number }.
 ask-choose_kind = Pizza o Giocattoli?
 ask-choose_unit = { $unit } (ancora { $left })
-ask-choose_payment = Come paghi il livello { $level }? Costa { $pizza } Pizza, { $toys } Giocattoli e { $either } a scelta.
+ask-choose_payment =
+    Come paghi il livello { $level }? Costa { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizze
+    }{ $either ->
+        [0] { " " }e
+       *[other] ,
+    } { $toys ->
+        [one] { $toys } Giocattolo
+       *[other] { $toys } Giocattoli
+    }{ $either ->
+        [0] { "" }
+       *[other] { " " }e { $either } a scelta
+    }.
 ask-choose_rule = Quale Regola Inventata tieni?
 ask-choose_perk = Quale Premio prendi?
 ask-choose_follow = { $rival } ha giocato { $kid } ({ $suit }). Copi?
@@ -767,7 +780,20 @@ tally-lookout = Carte nel Nascondiglio
 
 table-card-name = { $name } ({ $suits })
 table-tokens = { $kind }: { $count }
-table-level = Livello { $level }: costa { $pizza } Pizza, { $toys } Giocattoli, { $either } a scelta; a fine partita vale { $points }.
+table-level =
+    Livello { $level }: costa { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizze
+    }{ $either ->
+        [0] { " " }e
+       *[other] ,
+    } { $toys ->
+        [one] { $toys } Giocattolo
+       *[other] { $toys } Giocattoli
+    }{ $either ->
+        [0] { "" }
+       *[other] { " " }e { $either } a scelta
+    }; a fine partita vale { $points }.
 table-level-start = Livello { $level }: la partenza.
 table-fort-at = Fortino al livello { $level }
 table-park-deck = Mazzo Parco, carte rimaste: { $count }

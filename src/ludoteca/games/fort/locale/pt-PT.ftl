@@ -466,7 +466,20 @@ ask-choose_action = Que ação de { $kid } usas?
 ask-choose_additions = Acrescentar mais para { $suit }? Contados até agora: { $number }.
 ask-choose_kind = Pizza ou Brinquedo?
 ask-choose_unit = { $unit } (falta { $left })
-ask-choose_payment = Como pagas o nível { $level }? Custa { $pizza } de Pizza, { $toys } de Brinquedo e { $either } à escolha.
+ask-choose_payment =
+    Como pagas o nível { $level }? Custa { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizzas
+    }{ $either ->
+        [0] { " " }e
+       *[other] ,
+    } { $toys ->
+        [one] { $toys } Brinquedo
+       *[other] { $toys } Brinquedos
+    }{ $either ->
+        [0] { "" }
+       *[other] { " " }e { $either } à escolha
+    }.
 ask-choose_rule = Com que Regra Inventada ficas?
 ask-choose_perk = Com que Vantagem ficas?
 ask-choose_follow = { $rival } jogou { $kid } ({ $suit }). Segues?
@@ -767,7 +780,20 @@ tally-lookout = Cartas no Esconderijo
 
 table-card-name = { $name } ({ $suits })
 table-tokens = { $kind }: { $count }
-table-level = Nível { $level }: custa { $pizza } de Pizza, { $toys } de Brinquedo, { $either } de qualquer tipo; vale { $points } no fim.
+table-level =
+    Nível { $level }: custa { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizzas
+    }{ $either ->
+        [0] { " " }e
+       *[other] ,
+    } { $toys ->
+        [one] { $toys } Brinquedo
+       *[other] { $toys } Brinquedos
+    }{ $either ->
+        [0] { "" }
+       *[other] { " " }e { $either } à escolha
+    }; vale { $points } no fim.
 table-level-start = Nível { $level }: o início.
 table-fort-at = Forte no nível { $level }
 table-park-deck = Baralho do Parque, cartas restantes: { $count }
