@@ -39,7 +39,9 @@ def test_the_server_is_ready_counts_and_lists_its_games(browser: httpx.Client) -
     assert "ludoteca_tables_live" in browser.get("/metrics").text
     games = browser.get("/api/games").json()
     assert [game["key"] for game in games] == list(GAMES)
-    assert all(game["levels"][0] == "easy" and game["box"] for game in games)
+    assert all(
+        game["levels"][0] == "easy" and game["box"] and not game["printed"] for game in games
+    )
     choices = browser.get("/api/choices/pebbles").json()
     assert choices[12] == {"choice": 12, "words": {"verb": "keep", "args": {}}, "text": "keep"}
 
@@ -149,6 +151,8 @@ def test_an_owner_plays_with_a_box_of_their_own(address: str, tmp_path: Path) ->
         pebbles = next(game for game in games if game["key"] == "pebbles")
         values = {entry["path"]: entry["value"] for entry in pebbles["box"]}
         assert values["pebble.one.copies"] == 8
+        printed = {entry["path"]: entry["value"] for entry in pebbles["printed"]}
+        assert printed == values | {"pebble.one.copies": printed["pebble.one.copies"]} != values
         both = new_table(owner, "pebbles", "me", "bot", box={"pebble.six.copies": 9})
         box = httpx.get(f"http://{owner}/api/tables/{both['table']}").json()["table"]["box"]
         assert set(box) == {"pebble.one.copies", "pebble.six.copies"}

@@ -1,5 +1,8 @@
 // The box in use: the printed one as the server tells it, with a table's own numbers laid over it.
-import { server } from "../lib/http";
+//
+// A server may lay its owner's box over the printed one; a table made before that, or elsewhere, has
+// not got it. So what a table changes is always laid over the printed box.
+import { server, type BoxValue } from "../lib/http";
 import type { BoxInUse } from "./desk.svelte";
 
 class Boxes {
@@ -18,9 +21,13 @@ class Boxes {
   private async load(): Promise<void> {
     const games = await server.games();
     this.printed = Object.fromEntries(
-      games.map(({ key, box }) => [key, Object.fromEntries(box.map(({ path, ...entry }) => [path, entry]))]),
+      games.map(({ key, box, printed }) => [key, byPath(printed.length ? printed : box)]),
     );
   }
+}
+
+function byPath(values: readonly BoxValue[]): BoxInUse {
+  return Object.fromEntries(values.map(({ path, ...entry }) => [path, entry]));
 }
 
 export const boxes = new Boxes();

@@ -22,6 +22,7 @@ export interface GameInfo {
   options: { key: string; values: (string | number | boolean)[] }[];
   levels: string[];
   box: BoxValue[];
+  printed: BoxValue[]; // where the server lays its owner's box over it; else empty
   choices: number;
   has_score_pad: boolean;
   has_lesson?: boolean;

@@ -149,6 +149,7 @@ class GameAnswer(Struct):
     options: list[OptionAnswer]
     levels: list[str]
     box: list[BoxAnswer]
+    printed: list[BoxAnswer]  # the game's own box, where this server lays an owner's over it
     choices: int
     has_score_pad: bool
     has_lesson: bool

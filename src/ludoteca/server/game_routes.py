@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from ludoteca import __version__, compiled, rulebooks
+from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.core.lessons import lesson_of
@@ -81,11 +82,16 @@ def game_answer(key: str, box: str | None) -> GameAnswer:
         list(game.seat_counts),
         [OptionAnswer(option.key, list(option.values)) for option in game.options],
         list(levels_of(game)),
-        [BoxAnswer(path, *entry) for path, entry in game.box.entries.items()],
+        _values(game.box),
+        _values(game.own_box) if box else [],
         len(game.choices),
         type(game).score_sheet is not Game.score_sheet,
         lesson_of(game) is not None,
     )
+
+
+def _values(box: Box) -> list[BoxAnswer]:
+    return [BoxAnswer(path, *entry) for path, entry in box.entries.items()]
 
 
 def warm(boxes: Mapping[str, str]) -> None:
