@@ -94,7 +94,8 @@ TOUCHES: dict[str, tuple[Touch, ...]] = {
         Touch("behind-screen", "theft_take", (".behind summary",)),
         Touch("guide", "any", (".guide",)),
         Touch("about-guest", "any", ("right:.party .envelope",)),
-        Touch("album-notes", "over", ("[data-act=notes]",)),
         Touch("reveal", "over", ("[data-act=next]",)),
+        Touch("reveal-end", "over", ("[data-act=skip]",)),
+        Touch("album-notes", "over", ("[data-act=skip]", "[data-act=notes]")),
     ),
 }

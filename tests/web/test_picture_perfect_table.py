@@ -9,11 +9,14 @@ from playwright.sync_api import Browser, expect
 
 from ludoteca.games.picture_perfect.contents import standard
 from party_drawings import TARGET, drawings, text_of
+from tests.server.clients import quick_settings, running
 from tests.web.party_people import TABLET, Guest, evening
 from tests.web.people import DESKTOP, PHONE
 
 SHARED, SECRET = 103, 137  # deals with these auctions
 PLACES = (("hugo", "c3"), ("clara", "a2"), ("olga", "b4"), ("victor", "e3"))
+LOSE = """() => document.querySelector(".room canvas").getContext("webgl2")
+  .getExtension("WEBGL_lose_context").loseContext()"""
 DEEP = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 
 
@@ -51,11 +54,11 @@ def test_a_whole_evening_on_a_large_screen(browser: Browser, address: str) -> No
     page.locator(".camera select").select_option("front_high")
     guest.play()
     assert {"window", "theft_take", "dance_keep", "gift", "partner_take", "seen"} <= guest.asked
-    page.locator("[data-act=next]").click()
-    expect(page.locator(".reveal .wish")).to_have_count(3)
     assert "pp-guest-hugo" in _kept(guest, "Save as SVG").decode()
+    page.locator("[data-act=skip]").click()
     page.locator("[data-act=notes]").check()
     expect(page.locator(".album .over text")).not_to_have_count(0)
+    expect(page.locator(".album .points li").first).to_contain_text(re.compile(r"[+−]?\d"))
     noted = _kept(guest, "Save as SVG").decode()
     assert "Hugo</text>" in noted
     large = _kept(guest, "Save as PNG")
@@ -138,13 +141,36 @@ def test_the_room_in_three_dimensions(browser: Browser, address: str) -> None:
     before = _painted(guest, "")
     guest.place("hugo", "a1")
     _painted(guest, before)
+    # The device takes its card away: the room is drawn at once, and can be played on.
+    guest.page.evaluate(LOSE)
+    guest.page.locator(".room .drawing").wait_for()
+    before = _painted(guest, "", ".room .drawing canvas")
+    guest.place("hugo", "e3")
+    _painted(guest, before, ".room .drawing canvas")
     assert guest.troubles == []
     deep.close()
 
 
-def _painted(guest: Guest, before: str) -> str:
+@pytest.mark.browser
+def test_what_a_device_has_lost_is_painted_again(browser: Browser, address: str) -> None:
+    guest = Guest(browser, address, DESKTOP)
+    guest.sit(evening(address, seed=7))
+    canvas = ".room .drawing canvas"
+    guest.see(canvas)
+    guest.place("hugo", "c3")
+    painted = _painted(guest, "", canvas)
+    empty = guest.page.evaluate(
+        "one => {const it = document.querySelector(one); it.width = it.width;"
+        "const seen = it.toDataURL(); it.dispatchEvent(new Event('contextrestored')); return seen}",
+        canvas,
+    )
+    assert empty != painted
+    assert _painted(guest, empty, canvas) == painted
+
+
+def _painted(guest: Guest, before: str, canvas: str = ".room canvas") -> str:
     """Wait until the room is painted otherwise than before, and return the painting."""
-    look = "() => document.querySelector('.room canvas').toDataURL()"
+    look = f"() => document.querySelector('{canvas}').toDataURL()"
     guest.page.wait_for_timeout(500)
     guest.page.wait_for_function(f"before => ({look})() !== before", arg=before)
     return str(guest.page.evaluate(look))
@@ -176,3 +202,19 @@ def test_the_page_judges_with_the_box_of_the_table(browser: Browser, address: st
         guest.page.get_by_role("button", name="Take back").click()
     expect(told).to_contain_text("with 2 guests")
     guest.play()
+
+
+@pytest.mark.browser
+def test_a_table_keeps_its_box_on_a_server_with_another(browser: Browser, tmp_path: Path) -> None:
+    """An owner's box comes with a later start: earlier tables are drawn and judged as before."""
+    with running(quick_settings(tmp_path)) as address:
+        table = evening(address, seed=7)
+    values = {f"{path} = {{ value = {value}, source = 'owner' }}" for path, value in SHORT.items()}
+    with running(quick_settings(tmp_path, boxes={"picture_perfect": "\n".join(values)})) as address:
+        for sat, told in ((table, "Not visible in the photo: Nina."), (None, "with 2 guests")):
+            guest = Guest(browser, address, DESKTOP)
+            guest.sit(sat or evening(address, seed=7))
+            guest.place("hugo", "c3")
+            guest.place("nina", "c4")
+            expect(guest.page.locator(".verdict")).to_contain_text(told)
+            guest.context.close()

@@ -26,6 +26,8 @@ export interface Desk {
   readonly isBusy: boolean;
   readonly isOver: boolean;
   readonly standing: Standing | null;
+  /** Everybody may know who won: not before a finale that `revealsEnd` has come to its end. */
+  readonly isEndTold: boolean;
   /** Why the last answer was refused. */
   readonly refused: Reason | null;
   readonly canUndo: boolean;
@@ -36,6 +38,8 @@ export interface Desk {
   request(choice: number): void;
   undo(): void;
   restart(): void;
+  /** The finale has revealed everything: now the shell says who won. */
+  tellEnd(): void;
   /** Why a choice of the game's table is not offered now; null if it is. */
   whyNot(choice: number): Promise<Reason | null>;
   /** Every choice there is in this game, offered or not, by its readable text. */
@@ -62,6 +66,8 @@ export interface GameTable {
   Thing?: Component<{ code: string; args?: Args }>;
   /** The end of the game, drawn by the game: shown above the scores. */
   Finale?: Component;
+  /** The finale reveals the end by and by, and calls `tellEnd` when it has; until then the shell keeps silent. */
+  revealsEnd?: boolean;
   /** The table itself has the button that ends a turn: the bar above needs none. */
   saysEnd?: boolean;
   /** The numbered rules behind a thing: the explanation links to them. */

@@ -31,6 +31,7 @@ export class FixtureDesk implements Desk {
   refused = $state.raw<Reason | null>(null);
   canUndo = $state(false);
   canRestart = $state(false);
+  isEndTold = $state(false);
   explained = $state.raw<Explained | null>(null);
   /** What was said through this desk, in order. */
   answers: Value[] = [];
@@ -65,6 +66,10 @@ export class FixtureDesk implements Desk {
 
   restart(): void {
     this.answers.push("restart");
+  }
+
+  tellEnd(): void {
+    this.isEndTold = true;
   }
 
   whyNot(choice: number): Promise<Reason | null> {

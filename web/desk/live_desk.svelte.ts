@@ -5,6 +5,7 @@ import type { Speaker } from "../lib/words.svelte";
 import { boxes } from "./box.svelte";
 import { choicesOf } from "./choices";
 import type { Desk, Explained } from "./desk.svelte";
+import type { Ending } from "./ending.svelte";
 
 export class LiveDesk implements Desk {
   readonly box = $derived.by(() => boxes.of(this.game, this.live.info?.box));
@@ -13,6 +14,7 @@ export class LiveDesk implements Desk {
     private readonly live: LiveTable,
     private readonly words: () => Speaker,
     private readonly show: (thing: Explained) => void,
+    private readonly ending: Ending,
   ) {}
 
   get game() {
@@ -40,7 +42,7 @@ export class LiveDesk implements Desk {
     return this.live.waiting;
   }
   get log() {
-    return this.live.log;
+    return this.ending.log;
   }
   get ask() {
     return this.live.isOver || this.live.past ? null : this.live.ask;
@@ -53,6 +55,9 @@ export class LiveDesk implements Desk {
   }
   get standing() {
     return this.live.standing;
+  }
+  get isEndTold() {
+    return this.isOver && !this.ending.isHeld;
   }
   get refused() {
     return this.live.refused;
@@ -78,6 +83,10 @@ export class LiveDesk implements Desk {
 
   restart(): void {
     this.live.restart();
+  }
+
+  tellEnd(): void {
+    this.ending.tell();
   }
 
   whyNot(choice: number): Promise<Reason | null> {

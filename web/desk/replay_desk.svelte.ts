@@ -26,6 +26,7 @@ export class ReplayDesk implements Desk {
   readonly refused = null;
   readonly canUndo = false;
   readonly canRestart = false;
+  readonly isEndTold = true; // who looks back knows how it ended
   readonly waiting: number[] = [];
   readonly box = $derived.by(() => boxes.of(this.game, this.sight().box));
 
@@ -69,6 +70,7 @@ export class ReplayDesk implements Desk {
   request(): void {}
   undo(): void {}
   restart(): void {}
+  tellEnd(): void {}
 
   whyNot(): Promise<Reason | null> {
     return Promise.resolve(null);

@@ -21,6 +21,12 @@ export function scale(standings: Standing[], wide: number, high: number): Scale 
   };
 }
 
+/** Whether there is anything to draw: not where all points are counted in the last moment. */
+export function hasCourse(standings: Standing[]): boolean {
+  const before = standings.slice(0, -1).map(({ scores }) => scores.join());
+  return new Set(before).size > 1;
+}
+
 /** Lines of different length made alike: one row for each step, every line stretched to the longest. */
 export function alike(lines: number[][]): number[][] {
   const long = Math.max(0, ...lines.map((line) => line.length));

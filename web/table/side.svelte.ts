@@ -1,6 +1,8 @@
 // What lies beside a table: which page of it is open, what was read, and which line is looked at.
+import type { Ending } from "../desk/ending.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { route } from "../lib/route.svelte";
+import type { LogLine } from "../lib/wire";
 
 export type Tab = "choices" | "log" | "chat" | "seats" | "notes";
 
@@ -11,7 +13,15 @@ export class Side {
   private readChat = $state(0);
   private readLog = $state(0);
 
-  constructor(private readonly live: LiveTable) {}
+  constructor(
+    private readonly live: LiveTable,
+    private readonly ending: Ending,
+  ) {}
+
+  /** What happened, as far as it may be told. */
+  get log(): LogLine[] {
+    return this.ending.log;
+  }
 
   /** Open a page because it is needed now. */
   call(tab: Tab): void {
@@ -23,12 +33,12 @@ export class Side {
   unread(tab: Tab, isSeen: boolean): number {
     if (isSeen) return 0;
     if (tab === "chat") return Math.max(0, this.live.chat.length - this.readChat);
-    return tab === "log" ? Math.max(0, (this.live.log.at(-1)?.n ?? -1) - this.readLog) : 0;
+    return tab === "log" ? Math.max(0, (this.log.at(-1)?.n ?? -1) - this.readLog) : 0;
   }
 
   read(tab: Tab): void {
     if (tab === "chat") this.readChat = this.live.chat.length;
-    if (tab === "log") this.readLog = this.live.log.at(-1)?.n ?? -1;
+    if (tab === "log") this.readLog = this.log.at(-1)?.n ?? -1;
   }
 
   /** The pages there are beside this table. */
@@ -41,7 +51,7 @@ export class Side {
   /** A moment of the log: its things are marked, and the table is shown as it stood then. */
   goTo(n: number): void {
     const { live } = this;
-    const line = live.log.find((one) => one.n === n);
+    const line = this.log.find((one) => one.n === n);
     if (live.isOver && line?.moment !== undefined) {
       route.go("replay", live.id, String(line.moment), String(live.eyes ?? "public"));
       return;

@@ -1,5 +1,6 @@
 // A live table and its desk: answers that come by name, earlier moments, notes, hints, silence.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { Ending } from "../desk/ending.svelte";
 import { LiveDesk } from "../desk/live_desk.svelte";
 import { LiveTable } from "../lib/live.svelte";
 import { Speaker } from "../lib/words.svelte";
@@ -11,10 +12,17 @@ const TABLE = {
   ...{ table: { id: "t", game: "pebbles", options: { x: 1 } }, seats: [], note: "", past: true, lesson: 3 },
 };
 
+/** What a browser keeps. */
+class Kept extends Map<string, string> {
+  getItem = (key: string) => this.get(key) ?? null;
+  setItem = (key: string, text: string) => this.set(key, text);
+}
+
 function seated() {
   const plug = new FakePlug();
   const live = new LiveTable("t", () => plug, (() => 0) as unknown as typeof setTimeout);
-  const desk = new LiveDesk(live, () => new Speaker("en", []), () => undefined);
+  const ending = new Ending(live, () => true);
+  const desk = new LiveDesk(live, () => new Speaker("en", []), () => undefined, ending);
   live.open();
   plug.onopen?.();
   plug.hear(TABLE);
@@ -59,6 +67,31 @@ describe("a desk at a live table", () => {
     expect([desk.view, desk.eyes, desk.ask]).toEqual([{ round: 1 }, null, null]);
     live.lookAtNow();
     expect([desk.view, desk.eyes, desk.ask?.kind]).toEqual([{ round: 2 }, 0, "fist"]);
+  });
+});
+
+describe("the end of a game", () => {
+  const line = (n: number, moment: number) => ({ n, moment, kind: "x", args: {}, veiled: false });
+  const OVER = { ...TABLE, t: "moment", seq: 5, ask: null, log: [line(0, 1), line(1, 2), line(2, 2)], over: true };
+
+  it("is told nowhere until the finale has shown it, and then stays told", () => {
+    vi.stubGlobal("localStorage", new Kept());
+    const { plug, desk } = seated();
+    expect(desk.isEndTold).toBe(false);
+    plug.hear(OVER);
+    expect([desk.isOver, desk.isEndTold, desk.log.map(({ n }) => n)]).toEqual([true, false, [0]]);
+    desk.tellEnd();
+    expect([desk.isEndTold, desk.log.map(({ n }) => n)]).toEqual([true, [0, 1, 2]]);
+    const again = seated();
+    again.plug.hear(OVER);
+    expect(again.desk.isEndTold).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
+  it("is told at once where no finale reveals it", () => {
+    const { plug, live } = seated();
+    plug.hear(OVER);
+    expect(new Ending(live, () => false).log).toHaveLength(3);
   });
 });
 

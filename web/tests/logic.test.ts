@@ -7,7 +7,7 @@ import { hashOf, placeOf } from "../lib/route.svelte";
 import { nearest } from "../lib/settings.svelte";
 import { boxValue, changes, clockOf } from "../lib/wishes";
 import type { Plug } from "../lib/connection";
-import { lineOf, scale } from "../table/chart";
+import { hasCourse, lineOf, scale } from "../table/chart";
 import { nextRound, nextTurn } from "../table/steps";
 
 const line = (n: number, kind = "a") => ({ n, kind, args: {}, veiled: false });
@@ -119,5 +119,11 @@ describe("a replay", () => {
   it("draws scores over time without moments in which nothing changes", () => {
     const standings = MOMENTS.map((one) => one.standing);
     expect(lineOf(standings, 0, scale(standings, 30, 40))).toBe("M0.0 40.0L10.0 40.0L20.0 20.0L30.0 0.0");
+  });
+
+  it("draws no course where all points come in the last moment", () => {
+    const standings = MOMENTS.map((one) => one.standing);
+    expect(hasCourse(standings)).toBe(true);
+    expect(hasCourse([standings[0]!, standings[0]!, standings.at(-1)!])).toBe(false);
   });
 });

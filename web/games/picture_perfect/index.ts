@@ -8,6 +8,7 @@ import { rulesOf } from "./things";
 export const Table: GameTable["Table"] = PartyTable;
 export const Thing: GameTable["Thing"] = Card;
 export { Finale };
+export const revealsEnd = true;
 
 /** Every question of the game is answered on the table itself. */
 export function answers(): boolean {

@@ -39,13 +39,17 @@ function ring({ wishes }: NoteRow): string {
   return COLOURS[met > 1 ? "verdict.yes" : met ? "verdict.doubt" : "verdict.no"]!;
 }
 
-/** A disc with the points of a guest. */
-export function disc(x: number, y: number, row: NoteRow): string {
+export function pointsText({ points }: NoteRow): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}
+
+/** A disc with the points of a guest; larger than usual by a factor where the picture is small. */
+export function disc(x: number, y: number, row: NoteRow, large = 1): string {
   const bold = `font-weight="bold" font-family="'DejaVu Sans', Verdana, sans-serif"`;
-  const told = row.points > 0 ? `+${row.points}` : row.points < 0 ? `−${-row.points}` : "0";
+  const size = (usual: number): string => n(usual * large);
   return (
-    `<circle cx="${n(x)}" cy="${n(y)}" r="17" fill="#fffaf0" stroke="${ring(row)}" stroke-width="5"/>` +
-    `<text x="${n(x)}" y="${n(y + 5)}" font-size="14" fill="#2b1d1a" text-anchor="middle" ${bold}>${told}</text>`
+    `<circle cx="${n(x)}" cy="${n(y)}" r="${size(17)}" fill="#fffaf0" stroke="${ring(row)}" stroke-width="${size(5)}"/>` +
+    `<text x="${n(x)}" y="${n(y + 5 * large)}" font-size="${size(14)}" fill="#2b1d1a" text-anchor="middle" ${bold}>${pointsText(row)}</text>`
   );
 }
 
@@ -64,7 +68,7 @@ function headOf(figure: Figure, lens: Lens): Point {
 }
 
 /** What is drawn over the picture: the edge of who is covered, a line from who covers, the points. */
-export function marksOn(photo: PhotoView, rows: readonly NoteRow[]): string {
+export function marksOn(photo: PhotoView, rows: readonly NoteRow[], large = 1): string {
   const lens = new Lens(photo.camera);
   const judged = BOX.darkroom.develop({ places: placesOf(photo.figures), decor: [...photo.decor], camera: photo.camera });
   const figures = new Map(photo.figures.map((figure) => [figure.id, figure]));
@@ -88,7 +92,7 @@ export function marksOn(photo: PhotoView, rows: readonly NoteRow[]): string {
       parts.push(`<circle cx="${n(middle[0])}" cy="${n(middle[1])}" r="4" fill="#ffe3c2"/>`);
     }
   }
-  for (const row of rows) parts.push(disc(...heads.get(row.id)!, row));
+  for (const row of rows) parts.push(disc(...heads.get(row.id)!, row, large));
   return parts.join("");
 }
 

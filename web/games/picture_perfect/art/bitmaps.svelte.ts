@@ -34,7 +34,8 @@ async function paint(svg: string, width: number, height: number): Promise<HTMLCa
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
-  canvas.getContext("2d")!.drawImage(image, 0, 0, width, height);
+  // Kept in the page's own memory: what lies with the graphics card may get lost.
+  canvas.getContext("2d", { willReadFrequently: true })!.drawImage(image, 0, 0, width, height);
   return canvas;
 }
 

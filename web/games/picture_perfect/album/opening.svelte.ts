@@ -1,0 +1,6 @@
+// The envelope that lies open in the finale: the album points at its guest in every photograph.
+class Opening {
+  guest = $state("");
+}
+
+export const OPENING = new Opening();
