@@ -37,10 +37,12 @@ UNTIL_COLUMNS = """moves => {
   }
   return false;
 }"""
-EAGERLY = """moves => {
+# Builds until so many cards lie in the house, or the game is over.
+EAGERLY = """([moves, built, cards]) => {
   let chance = 7;
-  setInterval(() => {
-    if (document.querySelector(".pad")) return;
+  const timer = setInterval(() => {
+    const isEnough = document.querySelectorAll(built).length >= cards;
+    if (isEnough || document.querySelector(".pad")) return clearInterval(timer);
     for (const move of moves) {
       const all = [...document.querySelectorAll(move)];
       if (!all.length) continue;
@@ -83,10 +85,15 @@ class Builder(Person):
         """Return how many room cards lie in one's own house."""
         return self.page.locator(BUILT).count()
 
+    def build(self, cards: int) -> None:
+        """Play until so many cards lie in one's own house."""
+        self.page.evaluate(EAGERLY, [QUICK_MOVES, BUILT, cards])
+        self.page.locator(BUILT).nth(cards - 1).wait_for(timeout=60_000)
+
     def finish(self) -> None:
         """Play to the end."""
-        self.page.evaluate(EAGERLY, QUICK_MOVES)
-        self.page.locator(".pad").wait_for(timeout=60_000)
+        self.page.evaluate(EAGERLY, [QUICK_MOVES, BUILT, 99])
+        self.page.locator(".pad").wait_for(timeout=120_000)
         assert self.cards() == 12
         assert self.troubles == []
 
@@ -109,6 +116,17 @@ def test_a_whole_game_by_the_table_alone(
     assert rows == 5
     total = builder.page.locator(".pad tfoot tr").first.inner_text()
     assert len(re.findall(r"\d+", total)) >= 2
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_four_build_to_the_end(browser: Browser, address: str, size: tuple[int, int]) -> None:
+    builder = Builder(browser, address, size, seed=11, bots=3)
+    builder.build(7)
+    assert builder.page.locator(".others .house").count() == 3
+    builder.check()
+    builder.finish()
+    assert builder.page.locator(".pad thead th").count() == 4
+    builder.check()
 
 
 def test_a_room_is_dragged_from_the_display_into_the_house(browser: Browser, address: str) -> None:

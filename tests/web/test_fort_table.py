@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 
 TABLET = (820, 1180)
 SEED = 7
+MIDDLE = 8  # seconds after which a game of four is in full swing
 LEADING = 6  # a deal of four in which the first seat begins, with cards that can be added
 ADDED = "[data-zone=hand] .card.live:not(.staged):has(.note)"
 
@@ -43,8 +44,9 @@ async (seconds) => {
     const pickers = all(".picker:not(.small)");
     const open = pickers.find((one) => !one.querySelector("[aria-pressed=true]"));
     if (open) return click(open.querySelectorAll("button")[turn++ % 6], "suit");
-    const fitting = all("[data-zone=hand] .card.live:not(.staged):has(.note), .tab.live:not(.used)");
-    const more = fitting.find((one) => !useless.has(one.dataset.thing));
+    const cards = all("[data-zone=hand] .card.live:not(.staged):has(.note)");
+    const tabs = all(".tab.live:not(.used)");
+    const more = [...cards, ...tabs].find((one) => !useless.has(one.dataset.thing));
     // Where the action would do nothing as it is, something has to be added before it can go on.
     if (more && (added < 2 || !all(".go").length)) {
       added++;
@@ -134,6 +136,19 @@ def test_a_whole_game_at_the_table(
 def test_four_have_room(browser: Browser, address: str, size: tuple[int, int]) -> None:
     person = sit_down(browser, address, size, "bot", "bot", "bot", lang="it", level="easy")
     expect(person.page.locator(".rival")).to_have_count(3)
+    person.check(400)
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "pt-PT"), (PHONE, "it")])
+def test_four_play_to_the_end(
+    browser: Browser, address: str, size: tuple[int, int], lang: str
+) -> None:
+    person = sit_down(browser, address, size, "bot", "bot", "bot", lang=lang, level="easy")
+    person.page.evaluate(PLAYER, MIDDLE)
+    if not person.page.locator("#winners").count():  # a quick machine may be through already
+        person.check(400)
+    play(person)
+    expect(person.page.locator(".finale .one")).to_have_count(4)
     person.check(400)
 
 
