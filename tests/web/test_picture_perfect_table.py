@@ -143,7 +143,8 @@ def test_the_room_in_three_dimensions(browser: Browser, address: str) -> None:
     _painted(guest, before)
     # The device takes its card away: the room is drawn at once, and can be played on.
     guest.page.evaluate(LOSE)
-    guest.page.locator(".room .drawing").wait_for()
+    guest.see(".room .drawing > *")
+    guest.see(".room .drawing canvas")
     before = _painted(guest, "", ".room .drawing canvas")
     guest.place("hugo", "e3")
     _painted(guest, before, ".room .drawing canvas")
