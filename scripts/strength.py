@@ -30,7 +30,7 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 # `sharp` without its time limit, so that a busy machine changes nothing; where a match takes long
 # with fewer iterations: a lower bound that is measured sooner.
-FIXED = {"dream_home": "search:300", "fort": "search:1200", "picture_perfect": "search:1200"}
+FIXED = {"dream_home": "search:300", "fort": "search:400", "picture_perfect": "search:1200"}
 A_SECOND = "search:1s"
 FULL_COUNT = 200  # matches of two between strengths
 AGAINST_GREEDY = 60

@@ -1,7 +1,7 @@
-"""A player for a relaxed table: sensible, a little careless, never random.
+"""A player as one meets them at a table: sensible, more or less careless, never random.
 
-It looks one choice ahead in a single imagined world and takes one of the options that look good,
-the better ones more often.
+It looks one choice ahead in a few imagined worlds and takes one of the options that look good, the
+better ones more often.
 """
 
 from typing import Any
@@ -12,18 +12,21 @@ from ludoteca.core.game import Choice, Game, View
 from ludoteca.core.rng import fork, next64
 from ludoteca.players.outlook import Outlook
 
-EASE = 1.5  # points that do not matter much at a relaxed table
+EASE = 1.7  # points that do not matter much at a relaxed table
 EFFORT = 15
 FINE = 1 << 53
 
 
 class CasualPlayer:
-    """Weighs the options once and is not strict about the best."""
+    """Weighs the options and is not strict about the best."""
 
-    def __init__(self, seed: int = 0, ease: float = EASE, effort: int = EFFORT) -> None:
+    def __init__(
+        self, seed: int = 0, ease: float = EASE, effort: int = EFFORT, worlds: int = 1
+    ) -> None:
         self.rng = fork(seed, 6)
         self.ease = ease
         self.effort = effort  # spent on an open question
+        self.worlds = worlds
 
     def choose(self, game: Game[Any], view: View, recall: Recall, decision: Decision) -> Choice:
         if len(decision.options) == 1:
@@ -31,12 +34,16 @@ class CasualPlayer:
         self.rng = fork(self.rng, 7)
         outlook = Outlook(game)
         outlook.dice = self.rng % 0xFFFFFFFE + 1
-        world = game.imagine(view, recall, fork(self.rng, 8))
-        asked = game.decision(world, decision.seat)
-        assert asked is not None
-        if not decision.options:
-            return outlook.composed(world, asked, self.rng, self.effort)
-        return self.careless(decision.options, outlook.weigh(world, asked))
+        points = [0.0] * len(decision.options)
+        for number in range(self.worlds):
+            world = game.imagine(view, recall, fork(self.rng, 8 + number))
+            asked = game.decision(world, decision.seat)
+            assert asked is not None
+            if not decision.options:
+                return outlook.composed(world, asked, self.rng, self.effort)
+            for i, value in enumerate(outlook.weigh(world, asked)):
+                points[i] += value / self.worlds
+        return self.careless(decision.options, points)
 
     def careless(self, options: list[int], points: list[float]) -> int:
         """Return an option, the likelier the better it looks."""

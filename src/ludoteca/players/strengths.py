@@ -6,7 +6,6 @@ Which effort stands behind each was measured; docs/bots.md has the figures.
 from collections.abc import Callable
 
 from ludoteca.players.casual import CasualPlayer
-from ludoteca.players.greedy import GreedyPlayer
 from ludoteca.players.player import Player
 from ludoteca.players.search import SearchPlayer
 
@@ -14,7 +13,7 @@ EASY, STEADY, SHARP = "easy", "steady", "sharp"
 
 STRENGTHS: dict[str, Callable[[int], Player]] = {
     EASY: CasualPlayer,
-    STEADY: lambda seed: GreedyPlayer(seed, worlds=3, effort=40),
+    STEADY: lambda seed: CasualPlayer(seed, ease=0.15, effort=40, worlds=3),
     # Less than a second on an ordinary machine, somewhat more for a photograph; slow ones stop.
     SHARP: lambda seed: SearchPlayer(seed, iterations=1200, seconds=1.7),
 }
