@@ -107,7 +107,16 @@ class Guest(Person):
 
     def play(self, seconds: float = 60, until: str = OVER) -> None:
         """Play until the album is open, or until something else is seen."""
-        told = self.page.evaluate(PLAYER, [seconds, until])
+        self.begin(seconds, until)
+        self.end()
+
+    def begin(self, seconds: float, until: str = OVER) -> None:
+        """Play from now on, in the page itself."""
+        self.page.evaluate(f"given => {{ window.playing = ({PLAYER})(given) }}", [seconds, until])
+
+    def end(self) -> None:
+        """Wait until what was begun is played to its end."""
+        told = self.page.evaluate("() => window.playing")
         self.asked |= set(told["asked"])
         assert told["isThere"], (self.stuck(), told)
         assert told["wide"] == []

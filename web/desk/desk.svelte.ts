@@ -22,6 +22,8 @@ export interface Desk {
   readonly log: LogLine[];
   /** What the seat is asked now; null when it is not asked, and always null in a replay. */
   readonly ask: Ask | null;
+  /** When saying nothing becomes the answer (`ask.silence`), as `Date.now()` tells time; 0: never. */
+  readonly silenceAt: number;
   /** An answer is on its way: nothing else can be said until the server has heard it. */
   readonly isBusy: boolean;
   readonly isOver: boolean;
@@ -70,6 +72,8 @@ export interface GameTable {
   revealsEnd?: boolean;
   /** The table itself has the button that ends a turn: the bar above needs none. */
   saysEnd?: boolean;
+  /** The table itself counts down where silence is an answer: the bar above need not. */
+  saysSilence?: boolean;
   /** The numbered rules behind a thing: the explanation links to them. */
   rules?(code: string): string[];
 }

@@ -25,6 +25,7 @@ export class FixtureDesk implements Desk {
   waiting = $state.raw<number[]>([]);
   log = $state.raw<LogLine[]>([]);
   ask = $state.raw<Ask | null>(null);
+  silenceAt = $state(0);
   isBusy = $state(false);
   isOver = $state(false);
   standing = $state.raw<Standing | null>(null);

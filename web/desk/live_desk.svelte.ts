@@ -47,6 +47,9 @@ export class LiveDesk implements Desk {
   get ask() {
     return this.live.isOver || this.live.past ? null : this.live.ask;
   }
+  get silenceAt() {
+    return this.ask ? this.live.silenceAt : 0;
+  }
   get isBusy() {
     return this.live.isSending;
   }

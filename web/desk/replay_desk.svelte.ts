@@ -22,6 +22,7 @@ export interface Sight {
 
 export class ReplayDesk implements Desk {
   readonly ask = null;
+  readonly silenceAt = 0;
   readonly isBusy = false;
   readonly refused = null;
   readonly canUndo = false;

@@ -9,6 +9,7 @@ export const Table: GameTable["Table"] = PartyTable;
 export const Thing: GameTable["Thing"] = Card;
 export { Finale };
 export const revealsEnd = true;
+export const saysSilence = true;
 
 /** Every question of the game is answered on the table itself. */
 export function answers(): boolean {
