@@ -7,7 +7,6 @@ whenever you like and start again to go on. The same deals give the same matches
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import time
 from itertools import zip_longest
@@ -20,6 +19,7 @@ from ludoteca.arena.ratings import rate
 from ludoteca.core.rng import fork
 from ludoteca.games import load
 
+KEPT = Path(__file__).parent.parent / "docs" / "matches"
 SEED = 2026
 AUCTION = {"mode": "auction"}
 GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -30,7 +30,7 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 # `sharp` without its time limit, so that a busy machine changes nothing; where a match takes long
 # with fewer iterations: a lower bound that is measured sooner.
-FIXED = {"dream_home": "search:300", "fort": "search:400", "picture_perfect": "search:1200"}
+FIXED = {"dream_home": "search:300", "fort": "search:1200", "picture_perfect": "search:1200"}
 A_SECOND = "search:1s"
 FULL_COUNT = 200  # matches of two between strengths
 AGAINST_GREEDY = 60
@@ -84,31 +84,36 @@ def contests() -> list[Contest]:
     return found
 
 
-def played(file: Path) -> list[Outcome]:
-    """Return the matches already kept in a file."""
+def played(contest: Contest, folder: Path) -> list[Outcome]:
+    """Return the matches already kept: for each in turn the places, the scores, the decisions."""
+    file = folder / f"{contest.name}.txt"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     found: list[Outcome] = []
-    for line in lines:
-        data = json.loads(line)
-        data["players"] = tuple(data["players"])
-        found.append(Outcome(**data))
+    for job, line in zip(contest.jobs(), lines, strict=False):
+        places, scores, (decisions,) = (map(int, part.split()) for part in line.split(","))
+        told = tuple(scores), tuple(places)
+        found.append(Outcome(*job[:2], job.players, job.options, *told, (), decisions, {}))
     return found
+
+
+def keep(contest: Contest, outcome: Outcome, folder: Path) -> None:
+    """Add a match to those kept."""
+    told = (outcome.places, outcome.scores, (outcome.decisions,))
+    with (folder / f"{contest.name}.txt").open("a", encoding="utf-8") as file:
+        file.write(",".join(" ".join(map(str, part)) for part in told) + "\n")
 
 
 def play(wanted: list[Contest], folder: Path, until: float) -> None:
     """Play what is missing, a match of each contest in turn, until the time is up."""
     missing = [
-        [(contest, job) for job in contest.jobs()[len(played(folder / f"{contest.name}.jsonl")) :]]
+        [(contest, job) for job in contest.jobs()[len(played(contest, folder)) :]]
         for contest in wanted
     ]
     for row in zip_longest(*missing):
         for contest, job in filter(None, row):
             if time.monotonic() > until:
                 return
-            outcome = play_job(terms_for(load(contest.game)), job)
-            kept = outcome._replace(parts=(), facts={}, record=None, owned=(), played=())
-            with (folder / f"{contest.name}.jsonl").open("a", encoding="utf-8") as file:
-                file.write(json.dumps(kept._asdict()) + "\n")
+            keep(contest, play_job(terms_for(load(contest.game)), job), folder)
 
 
 def report(wanted: list[Contest], folder: Path) -> None:
@@ -116,7 +121,7 @@ def report(wanted: list[Contest], folder: Path) -> None:
     print("| game | seats | player | against | wins | 95 % | Elo ahead | 95 % | matches |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     for contest in wanted:
-        outcomes = played(folder / f"{contest.name}.jsonl")
+        outcomes = played(contest, folder)
         if not outcomes:
             continue
         won = sum(o.share(o.players.index(contest.one)) for o in outcomes)
@@ -127,7 +132,7 @@ def report(wanted: list[Contest], folder: Path) -> None:
         ahead = one.value - other.value
         print(
             f"| {contest.table} | {contest.seats} | {contest.one} | {contest.other} "
-            f"| {share.value:.0%} | {share.low:.0%}–{share.high:.0%} "
+            f"| {100 * share.value:.0f} % | {100 * share.low:.0f}–{100 * share.high:.0f} % "
             f"| {ahead:+.0f} | {ahead - reach:+.0f} to {ahead + reach:+.0f} | {len(outcomes)} |"
         )
 
@@ -138,7 +143,7 @@ def ladders(wanted: list[Contest], folder: Path) -> None:
     tables: dict[tuple[str, int], list[Outcome]] = {}
     for contest in wanted:
         if contest.other in ("easy", "steady"):
-            found = played(folder / f"{contest.name}.jsonl")
+            found = played(contest, folder)
             tables.setdefault((contest.table, contest.seats), []).extend(found)
     for (table, seats), outcomes in tables.items():
         elo = {rated.player: rated.elo for rated in rate(outcomes).players} if outcomes else {}
@@ -155,7 +160,7 @@ def ladders(wanted: list[Contest], folder: Path) -> None:
 def main() -> int:
     """Run the command line; return its exit code."""
     parser = argparse.ArgumentParser(prog="scripts/strength", description=__doc__)
-    parser.add_argument("folder", type=Path, help="where the matches are kept")
+    parser.add_argument("folder", type=Path, nargs="?", default=KEPT, help="for the matches")
     parser.add_argument("--minutes", type=float, default=1e6, help="how long to play")
     parser.add_argument("--only", default="", help="contests whose name holds this text")
     arguments = parser.parse_args()

@@ -1,6 +1,7 @@
 """The photographer: its quick sums are the judge's, and a longer search finds little more."""
 
 from collections import Counter
+from time import monotonic
 
 import pytest
 
@@ -71,6 +72,16 @@ def test_the_rough_picture_knows_who_is_gone() -> None:
         found[eye.shows_all(), not develop(BOX, photo).invisible()] += 1
     assert found[False, False] >= 5
     assert found[True, False] + found[False, True] <= 0.02 * found.total()
+
+
+def test_a_photo_is_sensible_when_the_time_is_up_at_once() -> None:
+    """A busy machine may let a second pass in which nothing was done."""
+    photographer = Photographer(BOX, beliefs_of(3, 12), DECOR)
+    photographer.rng = 5
+    late = photographer.drafts(8000, monotonic() - 100, 1.0)
+    assert len({shot.photo.camera for shot in late}) == len(photographer.cameras)
+    best = photographer.improved(late[0], 80, monotonic() - 99)
+    assert best.value >= late[0].value > 15
 
 
 @pytest.mark.timeout(3600)

@@ -42,6 +42,7 @@ DRAFT_STEPS = 100  # steps of drafting for each judged photo
 GLANCES = 3  # a third of them go into a first look through every preset camera
 FAVOURITES = 3  # cameras that are looked through again, and drafts that are worked out
 INVISIBLE = -20.0  # what a guest that cannot be seen costs: the photo would be refused
+TOUCHES = 10  # changes of a draft that are tried in any case: a busy machine is sensible, too
 WARM = 3.0  # points that a change may lose while the search is warm
 FINE = 1024
 
@@ -110,13 +111,9 @@ class Photographer:
         for camera in self.cameras:
             stop = start + limit / 2 * (len(shots) + 1) / number
             shots.append(self.draft(camera, glance, stop))
-            if monotonic() > start + limit:
-                break
         shots.sort(key=lambda shot: -shot.value)
         rest = (steps - steps // GLANCES) // FAVOURITES
         for shot in shots[:FAVOURITES]:
-            if monotonic() > start + limit:
-                break
             stop = start + limit / 2 + limit / 2 * (len(shots) - number + 1) / FAVOURITES
             shots.append(self.draft(shot.photo.camera, rest, stop))
         return sorted(shots, key=lambda shot: -shot.value)
@@ -125,7 +122,7 @@ class Photographer:
         """Return the best shot met by small changes, of which some may be for the worse."""
         best = now
         for i in range(iterations):
-            if monotonic() > stop:
+            if i >= TOUCHES and monotonic() > stop:
                 break
             other = self.neighbour(now)
             heat = WARM * (1.0 - i / iterations) * self.below(FINE) / FINE
