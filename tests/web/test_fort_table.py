@@ -237,6 +237,10 @@ def test_every_icon_is_explained(browser: Browser, address: str, size: tuple[int
     page.keyboard.press("Escape")
     page.locator(".own h4 button").first.click()  # and every zone by its heading
     expect(page.locator("dialog[open] .about")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    page.locator('.own button[data-thing="kind.pizza"]').first.focus()  # and tokens by the keyboard
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open] h2")).to_have_text(re.compile("pizza", re.IGNORECASE))
 
 
 def test_fewer_than_all_can_be_taken(browser: Browser, address: str) -> None:
