@@ -144,8 +144,8 @@ def test_decoration_widths_are_even() -> None:
         ("camera.front_mid.cx", 3, "box_preset"),
         ("table.x", [-400, 400], "box_table_too_small"),
         ("table.x", [-540, 510], "box_table_too_small"),
-        ("table.y", [120, 870], "box_table_too_small"),
-        ("table.y", [130, 880], "box_table_too_small"),
+        ("table.y", [120, 810], "box_table_too_small"),
+        ("table.y", [190, 880], "box_table_too_small"),
         ("decoration.cake.width", 200, "box_table_too_small"),
     ],
 )
@@ -154,7 +154,7 @@ def test_a_box_that_cannot_be_played_is_refused(path: str, value: Any, code: str
 
 
 def test_a_table_on_which_all_decorations_just_fit_is_taken() -> None:
-    """The widest ones need 7 cm on either side of a slot, the outer slots lie at 45 cm."""
+    """The widest ones need 7 mm on either side of a slot, the outer slots lie at 45 mm."""
     assert complaints(changed("table.x", [-520, 520])) == set()
 
 

@@ -16,14 +16,7 @@ from ludoteca.games.picture_perfect.camera import (
     sides_shown_outside,
 )
 from ludoteca.games.picture_perfect.contents import KINDS, Contents, Guest
-from ludoteca.games.picture_perfect.decorations import (
-    FAR,
-    FOOT,
-    NEAR,
-    SLOTS,
-    default_slot,
-    is_on_table,
-)
+from ludoteca.games.picture_perfect.decorations import SLOTS, default_slot, is_on_table
 from ludoteca.games.picture_perfect.figures import (
     BASE_HALF,
     BORDER,
@@ -153,10 +146,10 @@ def check_layout(contents: Contents) -> Complaints:
 
 
 def check_table(contents: Contents) -> Complaints:
-    """Every decoration fits on every default slot: new ones must find a place on the table."""
-    table, half = contents.table, 10 * FOOT // 2
-    is_deep = table.y0 <= 10 * NEAR - half and table.y1 >= 10 * FAR + half
+    """Every decoration stands on the table on every default slot: new ones must find a place."""
+    table = contents.table
     slots = [default_slot(number) for number in range(SLOTS)]
+    is_deep = all(table.y0 <= 10 * y <= table.y1 for _, y in slots)
     for index, decoration in enumerate(contents.decorations):
         if not is_deep or not all(is_on_table(contents, index, slot) for slot in slots):
             yield Reason("box_table_too_small", {"decoration": decoration.name}, ("P-GEO-06",))
