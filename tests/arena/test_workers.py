@@ -1,5 +1,6 @@
 """Whoever does the work, the results are the same; who dies is replaced."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -30,6 +31,25 @@ def test_a_killed_worker_is_replaced_and_nothing_is_missing_or_double(tmp_path: 
     with killer(tmp_path) as killed, hired(2) as crew:
         assert list(in_order(work, NUMBERS, crew)) == SQUARES
     assert len(killed) == 1
+
+
+def test_ctrl_c_that_python_forgot_is_remembered() -> None:
+    """As when it falls into the clean-up of an object, where exceptions are only printed."""
+    before, done = signal.getsignal(signal.SIGINT), []
+
+    def forgetful(n: int) -> int:
+        if n == 3:
+            with contextlib.suppress(KeyboardInterrupt):
+                signal.raise_signal(signal.SIGINT)
+        done.append(n)
+        return n
+
+    with pytest.raises(KeyboardInterrupt), hired(1) as crew:
+        list(in_order(forgetful, NUMBERS, crew))
+    assert 4 <= len(done) < len(NUMBERS)
+    assert signal.getsignal(signal.SIGINT) is before
+    with hired(1) as crew:
+        assert list(in_order(square, NUMBERS, crew)) == SQUARES
 
 
 def test_work_that_kills_every_worker_is_given_up() -> None:

@@ -108,7 +108,7 @@ def test_hints_come_from_the_own_chair_and_only_against_bots(address: str) -> No
     assert told["table"]["hints"] is True
     options = [choice["choice"] for choice in told["ask"]["choices"]]
     assert hint["t"] == "hint"
-    assert hint["seq"] == told["seq"]
+    assert hint["seq"] - told["seq"] in (0, 1)  # the bot may have closed its fist meanwhile
     assert {best["choice"] for best in hint["best"]} <= set(options)
     assert all(0 <= best["chance"] <= 1 for best in hint["best"])
     table = new_table(address, "pebbles", "me", "link")

@@ -5,6 +5,8 @@ of which nothing had been heard, is worked out again, so that nothing is missed 
 """
 
 import multiprocessing
+import signal
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -22,6 +24,7 @@ SLICE_SECONDS = 0.5  # a slice of work takes about so long, so that handing out 
 LARGEST_SLICE = 64
 AHEAD = 3  # slices that wait or are worked on, for each worker
 PATIENCE = 3  # deaths in a row, without anything done in between, until we give up
+CTRL_C = threading.Event()
 
 
 class WorkersLost(RuntimeError):
@@ -68,6 +71,8 @@ def in_order(work: Callable[[T], R], tasks: Sequence[T], crew: Crew) -> Iterator
             start += count
 
     for done in crew.slices(work, cut()):
+        if CTRL_C.is_set():
+            raise KeyboardInterrupt
         pace = done.seconds / len(done.results)
         size = max(1, min(LARGEST_SLICE, int(SLICE_SECONDS / max(pace, 1e-6))))
         yield from done.results
@@ -154,6 +159,26 @@ def _is_done(future: "Future[Slice]") -> bool:
 
 
 @contextmanager
+def hearing_ctrl_c() -> Iterator[None]:
+    """Keep in mind that Ctrl-C was pressed: where Python cleans up after itself, it forgets it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals are for the main thread alone
+        return
+
+    def keep(*_: object) -> None:
+        CTRL_C.set()
+        raise KeyboardInterrupt
+
+    CTRL_C.clear()
+    before = signal.signal(signal.SIGINT, keep)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        CTRL_C.clear()
+
+
+@contextmanager
 def hired(workers: int, ray: str | None = None) -> Iterator[Crew]:
     """Give a crew of so many, sent home afterwards.
 
@@ -167,6 +192,7 @@ def hired(workers: int, ray: str | None = None) -> Iterator[Crew]:
     else:
         crew = Alone() if workers == 1 else Processes(workers)
     try:
-        yield crew
+        with hearing_ctrl_c():
+            yield crew
     finally:
         crew.close()
