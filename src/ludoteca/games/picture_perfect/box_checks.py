@@ -39,8 +39,12 @@ Complaints = Iterator[Reason]
 def check_box(contents: Contents) -> list[Reason]:
     """Return every complaint about a box, [] for one that can be played."""
     checks = (
-        *(check_numbers, check_deck, check_figures, check_layout),
-        *(check_table, check_exchanges),
+        check_numbers,
+        check_deck,
+        check_figures,
+        check_layout,
+        check_table,
+        check_exchanges,
     )
     found = [complaint for check in checks for complaint in check(contents)]
     if not found:
