@@ -13,7 +13,8 @@ from ludoteca.games.picture_perfect.insight import PartyInsight
 from ludoteca.games.picture_perfect.photographer import Photographer
 from ludoteca.games.picture_perfect.placing import Rights, refusals_of_photo
 from ludoteca.games.picture_perfect.sampling import sample_photo
-from ludoteca.games.picture_perfect.scene import FinalPhoto, first_scene
+from ludoteca.games.picture_perfect.scene import NO_VIP, FinalPhoto, first_scene
+from ludoteca.games.picture_perfect.state import held_by
 from ludoteca.games.picture_perfect.wishes import Evidence
 from ludoteca.players.greedy import GreedyPlayer
 from ludoteca.players.random_player import RandomPlayer
@@ -54,6 +55,34 @@ def test_the_photographer_is_deterministic() -> None:
 def test_the_photographer_keeps_to_a_time() -> None:
     photo = Photographer(BOX, all_known(1), DECOR).shoot(1, 100_000, seconds=0.05)
     assert refusals_of_photo(BOX, photo, Rights(10, frozenset())) == []
+
+
+@pytest.mark.rule("P-VIP-01")
+def test_a_careful_photographer_plans_for_the_vip_card() -> None:
+    """The card goes to a guest of its own who does better in this photo than in most drafts."""
+    for seed in range(3):
+        photographer = Photographer(BOX, all_known(seed), DECOR)
+        assert photographer.shoot(seed, 60).vip == NO_VIP
+        photo = photographer.shoot(seed, 60, stars=[2, 5, 9])
+        assert sorted(photographer.usual) == [2, 5, 9]
+        assert photo.vip in (2, 5, 9)
+        look = photographer.look(photo, develop(BOX, photo))
+        more = {g: photographer.points(look, g) - photographer.usual[g] for g in (2, 5, 9)}
+        assert more[photo.vip] == max(more.values()) > 0
+        assert refusals_of_photo(BOX, photo, Rights(10, frozenset((2, 5, 9)), has_vip=True)) == []
+
+
+@pytest.mark.rule("P-VIP-01")
+def test_the_vip_card_is_used_once_and_for_known_envelopes() -> None:
+    insight = PartyInsight(iterations=100)
+    state = position(F4, final=True).state
+    state.knower, state.known = 0, 1 << held_by(state, 0)[0]
+    stars = insight.stars(state, 0, Beliefs.of(state, 0))
+    assert stars == [held_by(state, 0)[0] + 1]
+    assert insight.photograph(state, 0, 1).vip in (NO_VIP, *stars)
+    state.vip[0] = 3
+    assert insight.stars(state, 0, Beliefs.of(state, 0)) == []
+    assert insight.photograph(state, 0, 1).vip == NO_VIP
 
 
 @pytest.mark.rule("P-VAR-08")

@@ -19,6 +19,7 @@ HOLDING = 0.3  # an envelope already known: a place for the VIP card, a tie-brea
 USUAL = 0.6  # the share of all envelopes that is usually known in the end
 SPREAD = 10.0  # points of knowledge that make a comfortable lead
 VIP_GAIN = 3  # points a guest must bring before the VIP card is spent on it
+CAREFUL = 100  # photos; who tries as many also plans for the VIP card
 
 
 class PartyInsight:
@@ -92,17 +93,24 @@ class PartyInsight:
         photographer = Photographer(
             contents, beliefs, state.scenes[seat].decor, variant.table_hides, variant.presets_only
         )
-        photo = photographer.shoot(rng, iterations or self.iterations, seconds)
+        iterations = iterations or self.iterations
+        if iterations >= CAREFUL:
+            return photographer.shoot(rng, iterations, seconds, self.stars(state, seat, beliefs))
+        photo = photographer.shoot(rng, iterations, seconds)
         return replace(photo, vip=self.best_vip(state, seat, beliefs, photo))
+
+    def stars(self, state: Party, seat: int, beliefs: Beliefs) -> list[int]:
+        """Return the guests, by number, whose envelopes may get the VIP card and are known."""
+        may = rights(state, seat)
+        return [guest for guest in sorted(may.envelopes) if may.has_vip and guest in beliefs.cards]
 
     def best_vip(self, state: Party, seat: int, beliefs: Beliefs, photo: FinalPhoto) -> int:
         """Return the guest whose envelope gets the VIP card, by number, 0 for none."""
-        may = rights(state, seat)
         judged = develop(state.contents, photo)
         evidence = Evidence.of(state.contents, photo, judged, state.variant.table_hides)
         best, gain = NO_VIP, VIP_GAIN - 1
-        for guest in sorted(may.envelopes) if may.has_vip else ():
-            if guest in evidence.spaces and guest in beliefs.cards:
+        for guest in self.stars(state, seat, beliefs):
+            if guest in evidence.spaces:
                 points = state.contents.points[beliefs.met(evidence, guest)]
                 if points > gain:
                     best, gain = guest, points

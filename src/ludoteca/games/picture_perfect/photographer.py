@@ -2,8 +2,12 @@
 
 First drafts on the floor plan, seen roughly by each camera; then the best of them are judged and
 improved by small changes. The same beliefs, iterations and seed give the same photo.
+
+A VIP card counts for everybody. What many drafts give a guest, the rivals' photos will give it too:
+the card is for a guest who gets more here than usual, and the photo is made for that.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from time import monotonic
@@ -24,9 +28,10 @@ from ludoteca.games.picture_perfect.contents import Contents
 from ludoteca.games.picture_perfect.darkroom import develop, ornaments, studio
 from ludoteca.games.picture_perfect.decorations import Spot
 from ludoteca.games.picture_perfect.drafts import Draft
-from ludoteca.games.picture_perfect.hopes import ASIDE
+from ludoteca.games.picture_perfect.hopes import ASIDE, Eye
 from ludoteca.games.picture_perfect.judge import Photo
 from ludoteca.games.picture_perfect.scene import (
+    NO_VIP,
     X_OFFSET,
     Y_OFFSET,
     FinalPhoto,
@@ -63,6 +68,18 @@ class Shot:
         self.value = value
 
 
+class Look:
+    """Who stands where in a photo, by guest and by space, and what can be seen."""
+
+    def __init__(self, contents: Contents, photo: FinalPhoto, eye: Eye) -> None:
+        self.where = [ASIDE] * (len(contents.guests) + 1)
+        self.standing = [0] * len(contents.spaces)
+        self.eye = eye
+        for place in photo.places:
+            self.where[place.guest] = place.space
+            self.standing[place.space] = place.guest
+
+
 class Photographer:
     """Looks for a good photo within a number of iterations, or until a time."""
 
@@ -80,6 +97,7 @@ class Photographer:
         self.table_hides = table_hides
         self.presets_only = presets_only
         self.cameras = preset_cameras(contents)
+        self.usual: dict[int, float] = {}  # what guests who may be the VIP get in most photos
         self.rng = 0
 
     def below(self, n: int) -> int:
@@ -88,21 +106,30 @@ class Photographer:
         return found
 
     def shoot(
-        self, rng: int, iterations: int = ITERATIONS, seconds: float | None = None
+        self,
+        rng: int,
+        iterations: int = ITERATIONS,
+        seconds: float | None = None,
+        stars: Sequence[int] = (),
     ) -> FinalPhoto:
-        """Return the best legal photo found; with a time limit it may stop earlier."""
-        self.rng = rng
+        """Return the best legal photo found; with a time limit it may stop earlier.
+
+        Stars are guests of whom one may get the VIP card.
+        """
+        self.rng, self.usual = rng, {}
         start, limit = monotonic(), NO_LIMIT if seconds is None else seconds
         if seconds is not None:
             iterations = max(1, min(iterations, int(seconds * A_SECOND)))
-        drafts = self.drafts(iterations * DRAFT_STEPS, start, limit / 2)[:FAVOURITES]
+        drafts = self.compared(self.drafts(iterations * DRAFT_STEPS, start, limit / 2), stars)
+        favourites = drafts[:FAVOURITES]
         best = drafts[0]
-        for number, draft in enumerate(drafts, 1):
-            stop = start + limit / 2 + limit / 2 * number / len(drafts)
-            shot = self.improved(draft, iterations // len(drafts), stop)
+        for number, draft in enumerate(favourites, 1):
+            stop = start + limit / 2 + limit / 2 * number / len(favourites)
+            shot = self.improved(draft, iterations // len(favourites), stop)
             if shot.value > best.value:
                 best = shot
-        return self.legal(best).photo
+        best = self.legal(best)
+        return replace(best.photo, vip=self.star(self.look(best.photo, best.judged))[0])
 
     def drafts(self, steps: int, start: float, limit: float) -> list[Shot]:
         """Return drafts, the best first: a short one for each preset view, longer for some."""
@@ -117,6 +144,32 @@ class Photographer:
             stop = start + limit / 2 + limit / 2 * (len(shots) - number + 1) / FAVOURITES
             shots.append(self.draft(shot.photo.camera, rest, stop))
         return sorted(shots, key=lambda shot: -shot.value)
+
+    def compared(self, drafts: list[Shot], stars: Sequence[int]) -> list[Shot]:
+        """Return the drafts, the best first, once it is known what stars usually get in them."""
+        looks = [self.look(shot.photo, shot.judged) for shot in drafts]
+        self.usual = {
+            guest: sum(self.points(look, guest) for look in looks) / len(looks) for guest in stars
+        }
+        for shot, look in zip(drafts, looks, strict=True):
+            shot.value += self.star(look)[1]
+        return sorted(drafts, key=lambda shot: -shot.value)
+
+    def points(self, look: Look, guest: int) -> float:
+        """Return what a guest brings once, without VIP cards."""
+        if look.where[guest] == ASIDE:
+            return 0.0
+        value = self.hopes.guest_value(guest, look.where, look.standing, look.eye)
+        return value / self.hopes.factors[guest]
+
+    def star(self, look: Look) -> tuple[int, float]:
+        """Return who should get the VIP card, and how much more than usual that guest gets."""
+        star, most = NO_VIP, 0.0
+        for guest, usual in self.usual.items():
+            more = self.points(look, guest) - usual
+            if more > most:
+                star, most = guest, more
+        return star, most
 
     def improved(self, now: Shot, iterations: int, stop: float) -> Shot:
         """Return the best shot met by small changes, of which some may be for the worse."""
@@ -144,14 +197,13 @@ class Photographer:
     def judge(self, photo: FinalPhoto, before: Photo | None = None) -> Shot:
         """Return the photo with its worth."""
         judged = develop(self.contents, photo, before)
-        where = [ASIDE] * (len(self.contents.guests) + 1)
-        standing = [0] * len(self.contents.spaces)
-        for place in photo.places:
-            where[place.guest] = place.space
-            standing[place.space] = place.guest
-        eye = TrueEye(judged.measures, self.table_hides)
-        value = self.hopes.value(where, standing, eye) + INVISIBLE * len(judged.invisible())
-        return Shot(photo, judged, value)
+        look = self.look(photo, judged)
+        value = self.hopes.value(look.where, look.standing, look.eye) + self.star(look)[1]
+        return Shot(photo, judged, value + INVISIBLE * len(judged.invisible()))
+
+    def look(self, photo: FinalPhoto, judged: Photo) -> Look:
+        """Return a judged photo as the sums need it."""
+        return Look(self.contents, photo, TrueEye(judged.measures, self.table_hides))
 
     def legal(self, shot: Shot) -> Shot:
         """Return the shot without guests that cannot be seen, looking again until nobody is."""
