@@ -32,6 +32,16 @@ def check(state: Party, recall: Recall, rng: int) -> Party:
     return world
 
 
+def check_looks(recalls: list[Recall]) -> None:
+    """Check that all remember alike who could look where, and that nobody knows more than that."""
+    for recall in recalls:
+        assert isinstance(recall, PartyRecall)
+        for other in recalls:
+            assert isinstance(other, PartyRecall)
+            assert recall.looked == other.looked
+            assert sum(1 << guest for guest in other.cards) & ~recall.looked[other.seat] == 0
+
+
 @pytest.mark.rule("P-INFO-14", "P-VIP-05", "P-AUCT-16")
 @pytest.mark.parametrize("part", range(5))
 def test_imagined_worlds_agree_with_what_was_shown(part: int, long_run: bool) -> None:
@@ -51,6 +61,7 @@ def test_imagined_worlds_agree_with_what_was_shown(part: int, long_run: bool) ->
             if walk.chance.random() < 0.3:
                 recall = walk.chance.choice(recalls)
                 check(walk.state, recall, walk.chance.getrandbits(64))
+                check_looks(recalls)
             journal = Journal()
             GAME.apply(walk.state, decision.seat, walk.answer(decision), journal)
             remember(recalls, journal.events)

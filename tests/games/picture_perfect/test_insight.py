@@ -114,6 +114,21 @@ def test_knowledge_and_decorations_are_valued() -> None:
     assert len(insight.features(state, 0)) == 7
 
 
+@pytest.mark.rule("P-INFO-12")
+def test_what_rivals_know_and_own_is_weighed() -> None:
+    """A rival seen to look into more envelopes, or paid for one, lowers one's own chances."""
+    insight = PartyInsight()
+    state = position(F4, mode="auction").state
+    state.knower = 0
+    before = insight.chances(state)
+    assert sum(before) == pytest.approx(1)
+    state.looked = (0, 1 << GUESTS.index("tango"), 0, 0)
+    after = insight.chances(state)
+    assert after[0] < before[0]
+    state.decorations[2] += 3
+    assert insight.chances(state)[0] < after[0]
+
+
 @pytest.mark.rule("P-GEO-21")
 def test_bots_do_not_grant_doubts() -> None:
     state = position(F4).state

@@ -125,6 +125,7 @@ class Dreamer:
         state.cards = [known[g] if g in known else dealt.pop() for g in range(GUESTS)]
         state.knower = self.me
         state.known = sum(1 << guest for guest in known)
+        state.looked = tuple(self.recall.looked)
 
     def kinds(self, names: list[str]) -> tuple[int, ...]:
         """Return the kinds of cards with these code names."""

@@ -16,7 +16,6 @@ from ludoteca.games.picture_perfect.wishes import Evidence
 
 KNOWING = 2.5  # points that the knowledge of one more envelope is worth
 HOLDING = 0.3  # an envelope already known: a place for the VIP card, a tie-break
-USUAL = 0.6  # the share of all envelopes that is usually known in the end
 SPREAD = 10.0  # points of knowledge that make a comfortable lead
 VIP_GAIN = 3  # points a guest must bring before the VIP card is spent on it
 CAREFUL = 100  # photos; who tries as many also plans for the VIP card
@@ -27,8 +26,8 @@ class PartyInsight:
 
     def __init__(self, iterations: int = ITERATIONS) -> None:
         self.iterations = iterations  # photos tried for a quick answer
-        self.horizon = 200  # lines are played until the photographs are taken
-        self.stops = ("final_photo",)
+        # A line is played to the end of the round: what follows is too much chance to tell more.
+        self.stops = ("arrange", "final_photo")
 
     def evaluate(self, state: Party, seat: int) -> float:
         """Return points ahead of the best rival once photos are in, a guess of them before."""
@@ -47,15 +46,23 @@ class PartyInsight:
         return value
 
     def chances(self, state: Party) -> list[float]:
-        """Return what each seat may expect; only the seat that imagined this world is judged.
-
-        The others' knowledge is unknown to it, so they share what is left.
-        """
+        """Return what each seat may expect, as the seat that imagined this world judges it."""
         seats = state.seats
         me = max(state.knower, 0)
-        lead = self.evaluate(state, me) - KNOWING * USUAL * len(state.where)
+        rivals = sum([self.guess(state, seat) for seat in range(seats) if seat != me])
+        lead = self.evaluate(state, me) - rivals / (seats - 1)
         share = (0.5 + 0.5 * lead / (SPREAD + abs(lead))) * 2.0 / seats
         return [share if seat == me else (1.0 - share) / (seats - 1) for seat in range(seats)]
+
+    def guess(self, state: Party, seat: int) -> float:
+        """Return what a rival has, taken to know all that it has, or was seen to have, in hand."""
+        held, known = held_by(state, seat), state.looked[seat]
+        for guest in held:
+            known |= 1 << guest
+        value = KNOWING * known.bit_count() + HOLDING * len(held)
+        if state.variant.is_auction:
+            value += state.decorations[seat] / state.contents.number("decorations_per_point")
+        return value
 
     def compose(
         self, state: Party, decision: Decision, rng: int, effort: int, seconds: float | None

@@ -31,22 +31,36 @@ class PartyRecall(Recall):
         self.seen: dict[int, Seen] = {}  # the last look by guest
         self.announced: dict[int, int] = {}  # windows begun when a VIP card was announced
         self.windows: list[tuple[int, ...]] = []  # who held what at each look window
+        self.looked = [0] * seats  # the envelopes each seat could look into, as bits
         self.vip = NOWHERE
         self.vip_window = -1
 
     def note(self, event: Event) -> None:
         args = event.args
         if event.kind in ("round_began", "photo_time"):
-            holders = args["holders"]
-            assert isinstance(holders, tuple)
-            self.windows.append(tuple(self.places[name] for name in holders))
+            self.note_window(event)
         elif event.kind == "vip_added":
             self.vip = self.guests[str(args["envelope"])]
             self.vip_window = len(self.windows)
         elif event.kind == "announced":
             self.announced[self.guests[str(args["envelope"])]] = len(self.windows)
-        elif event.kind in LOOKS and "cards" in args:
-            self.note_look(event)
+        elif event.kind in LOOKS:
+            guest = self.guests[str(args["envelope"])]
+            for seat in range(len(self.looked)):
+                if "seat" not in args or self.places[str(args["seat"])] == seat:
+                    self.looked[seat] |= 1 << guest
+            if "cards" in args:
+                self.note_look(event)
+
+    def note_window(self, event: Event) -> None:
+        """Remember who holds what when everybody may look into the own envelopes."""
+        holders = event.args["holders"]
+        assert isinstance(holders, tuple)
+        row = tuple([self.places[str(name)] for name in holders])
+        self.windows.append(row)
+        for guest in range(len(row)):
+            if row[guest] != CENTRE:
+                self.looked[row[guest]] |= 1 << guest
 
     def note_look(self, event: Event) -> None:
         """Remember the contents of an envelope."""

@@ -100,8 +100,9 @@ class Variant:
 class Party(State):
     """A game in progress.
 
-    `known` is no part of the truth: in an imagined world it tells the envelopes (as bits) whose
-    contents the imagining seat `knower` was shown. It is never stored or compared.
+    `known` and `looked` are no part of the truth: in an imagined world they tell the envelopes (as
+    bits) whose contents the imagining seat `knower` was shown, and for each seat those it could look
+    into for all to see. They are never stored or compared.
     """
 
     __slots__ = (
@@ -115,6 +116,7 @@ class Party(State):
         "first",
         "knower",
         "known",
+        "looked",
         "open",
         "photos",
         "round",
@@ -178,6 +180,7 @@ class Party(State):
         self.votes = votes  # for each seat its vote on a tie, once voted
         self.knower = -1
         self.known = 0
+        self.looked: tuple[int, ...] = (0,) * seats
 
     def copy(self) -> "Party":
         twin = Party(
@@ -207,6 +210,7 @@ class Party(State):
         twin.asked = self.asked
         twin.knower = self.knower
         twin.known = self.known
+        twin.looked = self.looked
         return twin
 
 
