@@ -511,7 +511,7 @@ page-seed = A number (the same number deals the same game; empty: chance decides
 
 page-what-to-do = What to do
 page-to-move = to move
-page-thinking = { $names } …
+page-thinking = { $names }…
 page-waiting-for = Waiting for { $names }
 page-waiting-for-people = Waiting for the invited to sit down
 page-not-you = Somebody else is choosing.

@@ -173,7 +173,7 @@ terminal-undo-before = u : { $name } reprend son dernier choix
 terminal-over = La partie est terminée.
 terminal-winners =
     { $count ->
-        [one] Victoire de { $names } !
+        [one] Victoire pour { $names } !
        *[other] { $names } partagent la victoire !
     }
 terminal-result = { $place }. { $name } : { $score } ({ $parts })
@@ -338,7 +338,7 @@ page-continue = Continuer
 page-look-back = Revoir
 page-table-over = terminée
 page-table-running = en cours
-page-your-turn-short = À vous de jouer
+page-your-turn-short = À vous
 page-play-now = Jouer tout de suite contre des robots
 page-play = Jouer
 page-players = Joueurs
@@ -499,7 +499,7 @@ page-lesson-continue = Continuer la leçon
 page-lesson-next = Suivant
 page-lesson-back = Un pas en arrière
 page-lesson-now = À vous :
-page-lesson-do = Faites-le pour moi
+page-lesson-do = Jouez pour moi
 page-lesson-strayed = Vous avez pris un autre chemin, et c’est très bien. Revenez en arrière pour reprendre la leçon, ou jouez tout simplement.
 page-lesson-free-only = Vous avez pris un autre chemin, et on ne peut plus revenir en arrière. Continuez à jouer, ou recommencez la leçon.
 page-lesson-again = Recommencer la leçon

@@ -212,6 +212,8 @@ class DreamHome(Game[Homes]):
         if state.terms.open_roofs and is_own and seen.kind in STORING:
             return seen
         args = {name: without_roofs(value) for name, value in seen.args.items()}
+        if seen.kind == "roofs_shown":
+            args.pop("roofs", None)  # how many they are says more than so many hidden names
         return Event(seen.kind, args, seen.seats, seen.veiled)
 
     # -- counting --------------------------------------------------------------------------

@@ -512,7 +512,7 @@ tally-empty_rooms = Empty rooms
 
 lesson-welcome = Welcome! You are building a house: twelve rounds, twelve room cards, twelve spaces. In the end the house worth most wins.
 lesson-market = This is the display with its five columns. On your turn you take a whole column: the room card and what lies above it.
-lesson-discard = You begin this round. With two or three players whoever begins first throws a column away. Discard column 5.
+lesson-discard = You begin this round. With two or three players whoever begins throws a column away first. Discard column 5.
 lesson-take = Now take column 3: a Living Room, and above it a purple roof.
 lesson-place = The green spaces are possible; the number tells how many points your house gains there. Put the Living Room at the far left of floor 1.
 lesson-roof = The roof went face down onto your porch. Nobody may look at it before the end, not even you, so remember that it was purple: four roofs of one colour are worth most.

@@ -57,18 +57,18 @@ roof-card = carte toit
 
 ## places
 
-space-f2c1 = 2e étage, emplacement 1
-space-f2c2 = 2e étage, emplacement 2
-space-f2c3 = 2e étage, emplacement 3
-space-f2c4 = 2e étage, emplacement 4
-space-f2c5 = 2e étage, emplacement 5
-space-f1c1 = 1er étage, emplacement 1
-space-f1c2 = 1er étage, emplacement 2
-space-f1c3 = 1er étage, emplacement 3
-space-f1c4 = 1er étage, emplacement 4
-space-f1c5 = 1er étage, emplacement 5
-space-f0c4 = sous-sol, emplacement 4
-space-f0c5 = sous-sol, emplacement 5
+space-f2c1 = 2e étage, emplacement 1
+space-f2c2 = 2e étage, emplacement 2
+space-f2c3 = 2e étage, emplacement 3
+space-f2c4 = 2e étage, emplacement 4
+space-f2c5 = 2e étage, emplacement 5
+space-f1c1 = 1er étage, emplacement 1
+space-f1c2 = 1er étage, emplacement 2
+space-f1c3 = 1er étage, emplacement 3
+space-f1c4 = 1er étage, emplacement 4
+space-f1c5 = 1er étage, emplacement 5
+space-f0c4 = sous-sol, emplacement 4
+space-f0c5 = sous-sol, emplacement 5
 face-up = face visible
 face-down = face cachée
 deck-room_deck = pioche des pièces
@@ -112,20 +112,20 @@ choice-decline = Renoncer au jeton
 choice-discard_column = Défausser la colonne { $column }
 choice-jackhammer = Marteau-piqueur : la pièce de la colonne { $column }
 choice-take_column = Prendre la colonne { $column }
-choice-drill = Perceuse : échanger la pièce de la colonne { $column } contre la vôtre en { $space }
+choice-drill = Perceuse : échanger la pièce de la colonne { $column } contre la vôtre au { $space }
 choice-cement_mixer = Bétonnière : échanger les pièces des colonnes { $column } et { $other }
-choice-place_scaffold = Échafaudage en { $space }
+choice-place_scaffold = Échafaudage au { $space }
 choice-place_room = { $space }, { $face }
 choice-keep_token = Garder le jeton { $decor }
-choice-place_decor = Dans la pièce en { $space }
+choice-place_decor = Dans la pièce du { $space }
 choice-roofer = Ajouter : { $roof }
-choice-supplier = Fournisseur : { $room } (carte { $copy }) en { $space }
+choice-supplier = Fournisseur : { $room } (carte { $copy }) au { $space }
 choice-handyman = Homme à tout faire : échanger { $space } avec { $other }
 
 ## what happened
 
 event-began = { $seat } a le marqueur premier joueur.
-event-dealt = Manche { $round }, { $seat } commence. Pièces : { $rooms }. Au-dessus : { $resources }.
+event-dealt = Manche { $round }, { $seat } commence. Pièces : { $rooms }. Au‑dessus : { $resources }.
 event-column_discarded = { $seat } défausse la colonne { $column } : { $room } et { $resource }.
 event-jackhammer_kept = { $seat } garde le Marteau-piqueur pour plus tard.
 event-jackhammered = { $seat } passe devant avec le Marteau-piqueur : { $room } de la colonne { $column }. Défausse : { $resource }.
@@ -137,7 +137,7 @@ event-roof_stored =
         [1] { $seat } a maintenant 1 carte toit.
        *[other] { $seat } a maintenant { $count } cartes toit.
     }
-event-drilled = { $seat } utilise la Perceuse : { $room } de la colonne { $column } entre en { $space }, { $out } part sur le plateau.
+event-drilled = { $seat } utilise la Perceuse : { $room } de la colonne { $column } entre au { $space }, { $out } part sur le plateau.
 event-mixed = { $seat } lance la Bétonnière : { $room } est maintenant dans la colonne { $column }, { $other_room } dans la colonne { $other }.
 event-scaffold_placed = { $seat } monte un échafaudage ({ $space }).
 event-scaffold_replaced = { $seat } démonte l’échafaudage ({ $space }).
@@ -157,7 +157,7 @@ event-token_lost = { $seat } perd le jeton { $decor }.
 event-cleared =
     { $above ->
         [0] Personne n’a voulu : { $rooms }.
-       *[other] Personne n’a voulu : { $rooms }. Au-dessus : { $resources }.
+       *[other] Personne n’a voulu : { $rooms }. Au‑dessus : { $resources }.
     }
 event-rounds_ended = La dernière manche est terminée.
 event-roofs_shown = { $seat } examine les toits défaussés : { $roofs }.
@@ -169,7 +169,7 @@ event-roofs_shown-veiled =
 event-roofer_passed = { $seat } laisse le Couvreur se reposer.
 event-roofer_took = { $seat } envoie le Couvreur en chercher un de plus : { $roof }. Cartes toit : { $count }.
 event-roofer_took-veiled = { $seat } envoie le Couvreur chercher une carte toit de plus. Cartes toit : { $count }.
-event-supplied = { $seat } appelle le Fournisseur : { $room } entre en { $space }, { $out } sort.
+event-supplied = { $seat } appelle le Fournisseur : { $room } entre au { $space }, { $out } sort.
 event-swapped = { $seat } appelle l’Homme à tout faire : { $room } ({ $space }) et { $other } ({ $other_space }) changent de place.
 event-end_swaps_done = { $seat } laisse la maison telle quelle.
 event-roofs_revealed = { $seat } dévoile la pile du toit : { $roofs }.
@@ -204,7 +204,7 @@ reason-UNKNOWN_SPACE = Votre maison n’a pas cet emplacement : { $space }.
 reason-NOT_IN_DISCARD = Cette carte n’est pas dans la défausse : { $card }.
 reason-NOT_A_ROOF = Le Couvreur ne prend que des toits, pas ceci : { $card }.
 reason-SWAP_SAME_CARD = L’Homme à tout faire échange deux cartes différentes.
-reason-DRILL_NEEDS_FACE_UP_ROOM = La Perceuse demande une pièce face visible, et il n’y en a pas en { $space }.
+reason-DRILL_NEEDS_FACE_UP_ROOM = La Perceuse demande une pièce face visible, et il n’y en a pas au { $space }.
 reason-FACE_UP_REQUIRED = Une carte échangée se pose face visible.
 reason-SPACE_TAKEN = Il y a déjà quelque chose : { $space }.
 reason-WRONG_ZONE = Cette carte ne peut pas être face visible ici : { $space }. Les pièces du sous-sol vont au sous-sol, les autres au-dessus.
@@ -511,24 +511,24 @@ about-zone-points_total = Toutes les parties ensemble, sans le toit caché.
 ## the lesson
 
 lesson-welcome = Bienvenue ! Vous construisez une maison : douze manches, douze pièces, douze emplacements. À la fin, la maison qui vaut le plus l’emporte.
-lesson-market = Voici le plateau et ses cinq colonnes. À votre tour, vous prenez une colonne entière : sa pièce et ce qui est au-dessus.
+lesson-market = Voici le plateau et ses cinq colonnes. À votre tour, vous prenez une colonne entière : sa pièce et ce qui est au‑dessus.
 lesson-discard = Vous commencez cette manche. À deux ou trois joueurs, qui commence jette d’abord une colonne. Défaussez la colonne 5.
-lesson-take = Prenez maintenant la colonne 3 : un Salon et, au-dessus, un toit violet.
+lesson-take = Prenez maintenant la colonne 3 : un Salon et, au‑dessus, un toit violet.
 lesson-place = Les emplacements verts sont possibles ; le nombre dit combien de points votre maison y gagne. Posez le Salon tout à gauche du 1er étage.
 lesson-roof = Le toit est allé face cachée sous votre porche. Personne ne peut le regarder avant la fin, pas même vous : retenez donc qu’il était violet. Quatre toits d’une même couleur valent le plus.
 lesson-marker = L’autre joueur a pris la colonne 1, qui n’a pas de ressource mais le marqueur premier joueur : dans cette manche, c’est donc lui qui a défaussé et choisi d’abord.
 lesson-second = Encore un Salon avec un toit violet ! Prenez la colonne 4.
-lesson-run = Posez-le juste à côté du premier. Des cartes du même type côte à côte au même étage forment une pièce plus grande, qui vaut bien plus que deux petites.
+lesson-run = Posez‑le juste à côté du premier. Des cartes du même type côte à côte au même étage forment une pièce plus grande, qui vaut bien plus que deux petites.
 lesson-first = Cette fois, prenez la colonne 1 : une Salle de bain, et vous commencerez la prochaine manche.
-lesson-support = Chaque carte doit reposer sur quelque chose. Votre Salon peut porter le 2e étage : posez la Salle de bain au-dessus.
-lesson-face_down = Une carte qui ne va nulle part, ou dont vous ne voulez pas, peut toujours être posée face cachée : une pièce vide, sans points, mais qui porte ce qui est au-dessus. Au sous-sol, seules ses propres pièces sont face visible.
+lesson-support = Chaque carte doit reposer sur quelque chose. Votre Salon peut porter le 2e étage : posez la Salle de bain au‑dessus.
+lesson-face_down = Une carte qui ne va nulle part, ou dont vous ne voulez pas, peut toujours être posée face cachée : une pièce vide, sans points, mais qui porte ce qui est au‑dessus. Au sous‑sol, seules ses propres pièces sont face visible.
 lesson-discard_again = Vous avez le marqueur, donc vous commencez. Défaussez la colonne 2.
-lesson-decor = La colonne 5 apporte une Chambre et un Lit à baldaquin : un jeton Décoration qui va sur une Chambre. Prenez-la.
+lesson-decor = La colonne 5 apporte une Chambre et un Lit à baldaquin : un jeton Décoration qui va sur une Chambre. Prenez‑la.
 lesson-decor_place = Posez la Chambre à côté de la Salle de bain. Le Lit à baldaquin s’y met tout seul. Il rapporte des points, mais il termine la pièce : aucune autre Chambre ne peut plus s’y joindre.
-lesson-discard_third = Vous commencez encore. Défaussez la colonne 4.
+lesson-discard_third = C’est encore vous qui commencez. Défaussez la colonne 4.
 lesson-tool = Prenez la colonne 2 : une Cuisine et un outil. L’Échafaudage se monte aussitôt ; les autres outils restent près de la maison jusqu’à leur usage, et la plupart des assistants agissent à la fin.
-lesson-scaffold = La droite du 1er étage est au-dessus du sous-sol, encore libre. Prenez l’Échafaudage et posez-le là.
-lesson-kitchen = La Cuisine a maintenant de quoi reposer. Une pièce suivante pourra prendre la place de l’Échafaudage.
+lesson-scaffold = La droite du 1er étage est au‑dessus du sous‑sol, encore libre. Prenez l’Échafaudage et posez‑le là.
+lesson-kitchen = La Cuisine a maintenant un appui. Une pièce suivante pourra prendre la place de l’Échafaudage.
 lesson-bonus = Une Salle de bain, une Cuisine et une Chambre : votre maison a gagné un bonus de fonctionnalité, et une lampe s’allume. L’autre est pour une Salle de bain à chaque étage.
 lesson-end = Après la manche 12, les assistants agissent, les toits sont retournés et tout est compté : pièces, décoration, fonctionnalité et toit. Vous voyez ici ce que vaut votre maison pour l’instant.
 lesson-farewell = Continuez maintenant comme il vous plaît. Appuyez longuement sur une carte, ou cliquez dessus du bouton droit, pour savoir ce qu’elle signifie. Bonne construction !

@@ -57,18 +57,18 @@ roof-card = carta tetto
 
 ## places
 
-space-f2c1 = 2° piano, spazio 1
-space-f2c2 = 2° piano, spazio 2
-space-f2c3 = 2° piano, spazio 3
-space-f2c4 = 2° piano, spazio 4
-space-f2c5 = 2° piano, spazio 5
-space-f1c1 = 1° piano, spazio 1
-space-f1c2 = 1° piano, spazio 2
-space-f1c3 = 1° piano, spazio 3
-space-f1c4 = 1° piano, spazio 4
-space-f1c5 = 1° piano, spazio 5
-space-f0c4 = seminterrato, spazio 4
-space-f0c5 = seminterrato, spazio 5
+space-f2c1 = 2° piano, spazio 1
+space-f2c2 = 2° piano, spazio 2
+space-f2c3 = 2° piano, spazio 3
+space-f2c4 = 2° piano, spazio 4
+space-f2c5 = 2° piano, spazio 5
+space-f1c1 = 1° piano, spazio 1
+space-f1c2 = 1° piano, spazio 2
+space-f1c3 = 1° piano, spazio 3
+space-f1c4 = 1° piano, spazio 4
+space-f1c5 = 1° piano, spazio 5
+space-f0c4 = seminterrato, spazio 4
+space-f0c5 = seminterrato, spazio 5
 face-up = scoperta
 face-down = coperta
 deck-room_deck = mazzo delle stanze
@@ -112,14 +112,14 @@ choice-decline = Rinuncia al segnalino
 choice-discard_column = Scarta la colonna { $column }
 choice-jackhammer = Martello pneumatico: la stanza della colonna { $column }
 choice-take_column = Prendi la colonna { $column }
-choice-drill = Trapano: scambia la stanza della colonna { $column } con la tua in { $space }
+choice-drill = Trapano: scambia la stanza della colonna { $column } con la tua al { $space }
 choice-cement_mixer = Betoniera: scambia le stanze delle colonne { $column } e { $other }
-choice-place_scaffold = Impalcatura in { $space }
+choice-place_scaffold = Impalcatura al { $space }
 choice-place_room = { $space }, { $face }
 choice-keep_token = Tieni il segnalino { $decor }
-choice-place_decor = Nella stanza in { $space }
+choice-place_decor = Nella stanza al { $space }
 choice-roofer = Aggiungi: { $roof }
-choice-supplier = Fornitore: { $room } (carta { $copy }) in { $space }
+choice-supplier = Fornitore: { $room } (carta { $copy }) al { $space }
 choice-handyman = Tuttofare: scambia { $space } con { $other }
 
 ## what happened
@@ -137,7 +137,7 @@ event-roof_stored =
         [1] { $seat } ha ora 1 carta tetto.
        *[other] { $seat } ha ora { $count } carte tetto.
     }
-event-drilled = { $seat } usa il Trapano: { $room } dalla colonna { $column } entra in { $space }, { $out } esce sul tabellone.
+event-drilled = { $seat } usa il Trapano: { $room } dalla colonna { $column } entra al { $space }, { $out } esce sul tabellone.
 event-mixed = { $seat } avvia la Betoniera: { $room } è ora nella colonna { $column }, { $other_room } nella colonna { $other }.
 event-scaffold_placed = { $seat } monta un’impalcatura ({ $space }).
 event-scaffold_replaced = { $seat } smonta l’impalcatura ({ $space }).
@@ -169,7 +169,7 @@ event-roofs_shown-veiled =
 event-roofer_passed = { $seat } lascia riposare il Carpentiere.
 event-roofer_took = { $seat } manda il Carpentiere a prenderne un altro: { $roof }. Carte tetto: { $count }.
 event-roofer_took-veiled = { $seat } manda il Carpentiere a prendere un’altra carta tetto. Carte tetto: { $count }.
-event-supplied = { $seat } chiama il Fornitore: { $room } entra in { $space }, { $out } esce.
+event-supplied = { $seat } chiama il Fornitore: { $room } entra al { $space }, { $out } esce.
 event-swapped = { $seat } chiama il Tuttofare: { $room } ({ $space }) e { $other } ({ $other_space }) si scambiano di posto.
 event-end_swaps_done = { $seat } lascia la casa com’è.
 event-roofs_revealed = { $seat } scopre la pila del tetto: { $roofs }.
@@ -204,7 +204,7 @@ reason-UNKNOWN_SPACE = La tua casa non ha questo spazio: { $space }.
 reason-NOT_IN_DISCARD = Questa carta non è nella pila degli scarti: { $card }.
 reason-NOT_A_ROOF = Il Carpentiere prende solo tetti, non questo: { $card }.
 reason-SWAP_SAME_CARD = Il Tuttofare scambia due carte diverse.
-reason-DRILL_NEEDS_FACE_UP_ROOM = Al Trapano serve una stanza scoperta, e in { $space } non c’è.
+reason-DRILL_NEEDS_FACE_UP_ROOM = Al Trapano serve una stanza scoperta, e al { $space } non c’è.
 reason-FACE_UP_REQUIRED = Una carta scambiata va scoperta.
 reason-SPACE_TAKEN = C’è già qualcosa: { $space }.
 reason-WRONG_ZONE = Questa carta non può stare scoperta qui: { $space }. Le stanze del seminterrato stanno nel seminterrato, le altre sopra.

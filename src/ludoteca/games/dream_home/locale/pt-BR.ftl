@@ -57,18 +57,18 @@ roof-card = carta de telhado
 
 ## places
 
-space-f2c1 = 2º andar, espaço 1
-space-f2c2 = 2º andar, espaço 2
-space-f2c3 = 2º andar, espaço 3
-space-f2c4 = 2º andar, espaço 4
-space-f2c5 = 2º andar, espaço 5
-space-f1c1 = 1º andar, espaço 1
-space-f1c2 = 1º andar, espaço 2
-space-f1c3 = 1º andar, espaço 3
-space-f1c4 = 1º andar, espaço 4
-space-f1c5 = 1º andar, espaço 5
-space-f0c4 = porão, espaço 4
-space-f0c5 = porão, espaço 5
+space-f2c1 = 2º andar, espaço 1
+space-f2c2 = 2º andar, espaço 2
+space-f2c3 = 2º andar, espaço 3
+space-f2c4 = 2º andar, espaço 4
+space-f2c5 = 2º andar, espaço 5
+space-f1c1 = 1º andar, espaço 1
+space-f1c2 = 1º andar, espaço 2
+space-f1c3 = 1º andar, espaço 3
+space-f1c4 = 1º andar, espaço 4
+space-f1c5 = 1º andar, espaço 5
+space-f0c4 = porão, espaço 4
+space-f0c5 = porão, espaço 5
 face-up = para cima
 face-down = para baixo
 deck-room_deck = baralho de cômodos
@@ -112,14 +112,14 @@ choice-decline = Abrir mão da peça
 choice-discard_column = Descartar a coluna { $column }
 choice-jackhammer = Britadeira: o cômodo da coluna { $column }
 choice-take_column = Pegar a coluna { $column }
-choice-drill = Furadeira: trocar o cômodo da coluna { $column } pelo seu em { $space }
+choice-drill = Furadeira: trocar o cômodo da coluna { $column } pelo seu no { $space }
 choice-cement_mixer = Betoneira: trocar os cômodos das colunas { $column } e { $other }
-choice-place_scaffold = Andaime em { $space }
+choice-place_scaffold = Andaime no { $space }
 choice-place_room = { $space }, { $face }
 choice-keep_token = Ficar com a peça { $decor }
-choice-place_decor = No cômodo em { $space }
+choice-place_decor = No cômodo do { $space }
 choice-roofer = Juntar: { $roof }
-choice-supplier = Fornecedor: { $room } (carta { $copy }) em { $space }
+choice-supplier = Fornecedor: { $room } (carta { $copy }) no { $space }
 choice-handyman = Faz-tudo: trocar { $space } com { $other }
 
 ## what happened
@@ -137,7 +137,7 @@ event-roof_stored =
         [1] { $seat } agora tem 1 carta de telhado.
        *[other] { $seat } agora tem { $count } cartas de telhado.
     }
-event-drilled = { $seat } usa a Furadeira: { $room } da coluna { $column } entra em { $space }, { $out } vai para o tabuleiro.
+event-drilled = { $seat } usa a Furadeira: { $room } da coluna { $column } entra no { $space }, { $out } vai para o tabuleiro.
 event-mixed = { $seat } liga a Betoneira: { $room } agora está na coluna { $column }, { $other_room } na coluna { $other }.
 event-scaffold_placed = { $seat } monta um Andaime ({ $space }).
 event-scaffold_replaced = { $seat } desmonta o Andaime ({ $space }).
@@ -169,7 +169,7 @@ event-roofs_shown-veiled =
 event-roofer_passed = { $seat } deixa o Carpinteiro descansar.
 event-roofer_took = { $seat } manda o Carpinteiro buscar mais um: { $roof }. Cartas de telhado: { $count }.
 event-roofer_took-veiled = { $seat } manda o Carpinteiro buscar mais uma carta de telhado. Cartas de telhado: { $count }.
-event-supplied = { $seat } chama o Fornecedor: { $room } entra em { $space }, { $out } sai.
+event-supplied = { $seat } chama o Fornecedor: { $room } entra no { $space }, { $out } sai.
 event-swapped = { $seat } chama o Faz-tudo: { $room } ({ $space }) e { $other } ({ $other_space }) trocam de lugar.
 event-end_swaps_done = { $seat } deixa a casa como está.
 event-roofs_revealed = { $seat } revela a pilha do telhado: { $roofs }.
@@ -204,7 +204,7 @@ reason-UNKNOWN_SPACE = Sua casa não tem este espaço: { $space }.
 reason-NOT_IN_DISCARD = Esta carta não está na pilha de descarte: { $card }.
 reason-NOT_A_ROOF = O Carpinteiro só pega telhados, não isto: { $card }.
 reason-SWAP_SAME_CARD = O Faz-tudo troca duas cartas diferentes.
-reason-DRILL_NEEDS_FACE_UP_ROOM = A Furadeira precisa de um cômodo virado para cima, e não há nenhum em { $space }.
+reason-DRILL_NEEDS_FACE_UP_ROOM = A Furadeira precisa de um cômodo virado para cima, e não há nenhum no { $space }.
 reason-FACE_UP_REQUIRED = Uma carta trocada fica virada para cima.
 reason-SPACE_TAKEN = Já há algo ali: { $space }.
 reason-WRONG_ZONE = Esta carta não pode ficar virada para cima aqui: { $space }. Cômodos do porão ficam no porão, os outros acima.
@@ -510,24 +510,24 @@ about-zone-points_total = Todas as partes juntas, sem o telhado escondido.
 
 ## the lesson
 
-lesson-welcome = Boas-vindas! Você vai construir uma casa: doze rodadas, doze cômodos, doze espaços. No fim ganha a casa que vale mais.
+lesson-welcome = Boas‑vindas! Você vai construir uma casa: doze rodadas, doze cômodos, doze espaços. No fim ganha a casa que vale mais.
 lesson-market = Este é o tabuleiro com suas cinco colunas. No seu turno você pega uma coluna inteira: o cômodo e o que está acima dele.
-lesson-discard = Você começa esta rodada. Com dois ou três jogadores, quem começa primeiro joga fora uma coluna. Descarte a coluna 5.
+lesson-discard = Você começa esta rodada. Com dois ou três jogadores, quem começa joga fora uma coluna antes de tudo. Descarte a coluna 5.
 lesson-take = Agora pegue a coluna 3: uma Sala de estar e, acima dela, um telhado roxo.
 lesson-place = Os espaços verdes são possíveis; o número diz quantos pontos a sua casa ganha ali. Coloque a Sala de estar bem à esquerda do 1º andar.
-lesson-roof = O telhado foi virado para baixo para a sua varanda. Ninguém pode olhar antes do fim, nem você. Então lembre que era roxo: quatro telhados da mesma cor valem mais.
+lesson-roof = O telhado foi para a sua varanda, virado para baixo. Ninguém pode olhar antes do fim, nem você. Então lembre que era roxo: quatro telhados da mesma cor valem mais.
 lesson-marker = O outro jogador pegou a coluna 1, que não tem recurso e sim o marcador de jogador inicial, e por isso descartou e escolheu primeiro nesta rodada.
 lesson-second = Outra Sala de estar com um telhado roxo! Pegue a coluna 4.
-lesson-run = Coloque-a bem ao lado da primeira. Cartas do mesmo tipo lado a lado no mesmo andar formam um cômodo maior, que vale muito mais que dois pequenos.
+lesson-run = Coloque‑a bem ao lado da primeira. Cartas do mesmo tipo lado a lado no mesmo andar formam um cômodo maior, que vale muito mais que dois pequenos.
 lesson-first = Desta vez pegue a coluna 1: um Banheiro, e na próxima rodada você começa.
 lesson-support = Toda carta precisa de algo embaixo. A sua Sala de estar sustenta o 2º andar: coloque o Banheiro em cima dela.
 lesson-face_down = Uma carta que não cabe em lugar nenhum, ou que você não quer, pode sempre ficar virada para baixo: um cômodo vazio, sem pontos, mas que sustenta o que está acima. No porão só cômodos do porão ficam virados para cima.
 lesson-discard_again = Você tem o marcador, então começa. Descarte a coluna 2.
-lesson-decor = A coluna 5 traz um Quarto e uma Cama com dossel: uma peça de decoração que vai num Quarto. Pegue-a.
+lesson-decor = A coluna 5 traz um Quarto e uma Cama com dossel: uma peça de decoração que vai num Quarto. Pegue‑a.
 lesson-decor_place = Coloque o Quarto ao lado do Banheiro. A Cama com dossel entra sozinha. Ela dá pontos, mas conclui o cômodo: nenhum outro Quarto pode se juntar a ele.
 lesson-discard_third = Você começa de novo. Descarte a coluna 4.
 lesson-tool = Pegue a coluna 2: uma Cozinha e uma ferramenta. O Andaime é montado na hora; outras ferramentas ficam ao lado da casa até você querer, e a maioria dos ajudantes age no fim.
-lesson-scaffold = O lado direito do 1º andar fica sobre o porão, que ainda está vago. Pegue o Andaime e coloque-o ali.
+lesson-scaffold = O lado direito do 1º andar fica sobre o porão, que ainda está vago. Pegue o Andaime e coloque‑o ali.
 lesson-kitchen = Agora a Cozinha tem onde se apoiar. Qualquer cômodo posterior pode tomar o lugar do Andaime.
 lesson-bonus = Um Banheiro, uma Cozinha e um Quarto: a sua casa ganhou um bônus de funcionalidade, e uma luz se acendeu. A outra é para um Banheiro em cada andar.
 lesson-end = Depois da rodada 12 os ajudantes agem, os telhados são virados e tudo é contado: cômodos, decoração, funcionalidade e telhado. Aqui você vê quanto a sua casa vale até agora.
