@@ -100,9 +100,9 @@ class Variant:
 class Party(State):
     """A game in progress.
 
-    `known` and `looked` are no part of the truth: in an imagined world they tell the envelopes (as
-    bits) whose contents the imagining seat `knower` was shown, and for each seat those it could look
-    into for all to see. They are never stored or compared.
+    `known` and `looked` are no part of the truth. In an imagined world they tell envelopes (as
+    bits): those whose contents the imagining seat `knower` was shown, and for each seat those that
+    it could look into for all to see. They are never stored or compared.
     """
 
     __slots__ = (
