@@ -532,10 +532,11 @@ tally-preference = Wishes
 ## The drawn table
 table-round = Round { $round } of { $rounds }
 table-deck = { $count ->
-    [0] The exchange deck is empty
+    [0] The deck is empty
     [one] { $count } exchange card left
    *[other] { $count } exchange cards left
  }
+table-supply = Supply: { $count }
 table-guide = Guests and cards
 table-close = Close
 table-you = you

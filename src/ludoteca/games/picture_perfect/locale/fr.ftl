@@ -128,27 +128,27 @@ moment-tie_vote = Vote pour l’égalité
 
 ## Questions
 ask-arrange = Manche { $round } : regardez vos enveloppes et arrangez vos figurines.
-ask-dance_keep = Quelle enveloppe gardez-vous ?
-ask-partner_take = Que prenez-vous au centre ?
-ask-partner_return = Que rendez-vous au centre ?
-ask-gift = Quelles enveloppes offrez-vous ?
-ask-seen = Avez-vous bien vu ?
-ask-theft_take = Quelle enveloppe volez-vous à votre voisin de gauche ?
-ask-rumour_target = Sur qui vous renseignez-vous ?
-ask-offer = Quelle enveloppe mettez-vous en vente ?
-ask-announce = Annoncez-vous une carte VIP dans l’enveloppe « { $envelope } » ?
-ask-open_bid = { $seat } vend { $envelope }, la plus haute mise est { $high }. Surenchérissez-vous ?
-ask-shared_bid = { $seat } met { $envelope } en vente, la plus haute mise est { $high }. Que misez-vous ?
+ask-dance_keep = Quelle enveloppe gardez‑vous ?
+ask-partner_take = Que prenez‑vous au centre ?
+ask-partner_return = Que rendez‑vous au centre ?
+ask-gift = Quelles enveloppes offrez‑vous ?
+ask-seen = Avez‑vous bien vu ?
+ask-theft_take = Quelle enveloppe volez‑vous à votre voisin de gauche ?
+ask-rumour_target = Sur qui vous renseignez‑vous ?
+ask-offer = Quelle enveloppe mettez‑vous en vente ?
+ask-announce = Annoncez‑vous une carte VIP dans l’enveloppe « { $envelope } » ?
+ask-open_bid = { $seat } vend { $envelope }, la plus haute mise est { $high }. Surenchérissez‑vous ?
+ask-shared_bid = { $seat } met { $envelope } en vente, la plus haute mise est { $high }. Que misez‑vous ?
 ask-single_bid = { $seat } vend { $envelope }, la plus haute mise est { $high }. Vous ne misez qu’une fois.
-ask-contribute = Quelle enveloppe ajoutez-vous au centre ?
-ask-pick = Quelle enveloppe mettez-vous aux enchères ?
+ask-contribute = Quelle enveloppe ajoutez‑vous au centre ?
+ask-pick = Quelle enveloppe mettez‑vous aux enchères ?
 ask-sell_or_buy = { $seat } mise { $high } pour { $envelope }. Vendre, ou acheter au même prix ?
 ask-price = Combien coûte un regard dans l’enveloppe « { $envelope } » ?
-ask-pay_to_look = { $seat } demande { $price } pour un regard sur { $envelope }. Payez-vous ?
+ask-pay_to_look = { $seat } demande { $price } pour un regard sur { $envelope }. Payez‑vous ?
 ask-secret_bid = { $seat } vend { $envelope }. Quelle est votre mise secrète ?
 ask-secret_rebid = Égalité pour { $envelope }, vendue par { $seat }. Misez encore.
 ask-final_photo = Placez vos invités et prenez la photo.
-ask-doubt_vote = Sur la photo de { $seat } : « { $card } », de { $guest }, est-ce satisfait ?
+ask-doubt_vote = Sur la photo de { $seat } : « { $card } », de { $guest }, est‑ce satisfait ?
 ask-tie_vote = Qui a fait la meilleure photo ou raconté la meilleure histoire ?
 
 ## Choices
@@ -533,10 +533,11 @@ tally-preference = Préférences
 ## The drawn table
 table-round = Manche { $round } sur { $rounds }
 table-deck = { $count ->
-    [0] La pioche d’échange est vide
+    [0] La pioche est vide
     [one] Il reste { $count } carte échange
    *[other] Il reste { $count } cartes échange
  }
+table-supply = Réserve : { $count }
 table-guide = Invités et cartes
 table-close = Fermer
 table-you = vous
@@ -547,13 +548,13 @@ table-decorations = { $count ->
     [one] { $count } décoration
    *[other] { $count } décorations
  }
-table-decoration = Décoration no { $number }
+table-decoration = Décoration n° { $number }
 table-no-envelopes = Aucune enveloppe
 table-centre-empty = Il n’y a rien ici.
 table-envelope-of = L’enveloppe de { $guest }
 table-touch-envelope = { $count ->
-    [one] Touchez l’enveloppe de votre choix, ou glissez-la ici.
-   *[other] Touchez { $count } enveloppes, ou glissez-les ici.
+    [one] Touchez l’enveloppe de votre choix, ou glissez‑la ici.
+   *[other] Touchez { $count } enveloppes, ou glissez‑les ici.
  }
 table-put-back = Remettre { $guest }
 table-to-left = à gauche, pour { $seat }
@@ -564,7 +565,7 @@ table-whose = { $seat } choisit.
 table-behind-screen = Votre scène derrière le paravent
 table-frozen = On ne déplace les figurines qu’à l’étape 1 et avant la photo finale.
 table-room = Votre salon. Glissez les figurines pour les déplacer, glissez le sol pour tourner autour.
-table-finder = Votre photo. Glissez-la pour déplacer l’appareil ; zoomez à deux doigts ou avec + et −.
+table-finder = Votre photo. Glissez‑la pour déplacer l’appareil ; zoomez à deux doigts ou avec + et −.
 table-space = Case { $space } : { $guest }
 table-aside = de côté
 table-on-space = sur { $space }
@@ -599,12 +600,12 @@ table-camera-height = Hauteur
 table-camera-distance = Éloignement
 table-camera-zoom = Agrandissement
 table-open-envelope = L’enveloppe ouverte de { $guest }
-table-remember = Retenez-le : une fois refermée, rien de ceci ne sera montré de nouveau.
+table-remember = Retenez‑le : une fois l’enveloppe refermée, plus rien n’est montré.
 table-vips-inside = { $count ->
     [one] { $count } carte VIP à l’intérieur
    *[other] { $count } cartes VIP à l’intérieur
  }
-table-vip-add = Glissez-la dans une de vos enveloppes
+table-vip-add = Glissez‑la dans une de vos enveloppes
 table-vip-back = Avec { $guest } ; la reprendre
 table-vip-announced = Une carte VIP est dedans !
 table-auctioneer = { $seat } vend
@@ -621,7 +622,7 @@ table-you-own = { $count ->
    *[other] Vous avez { $count } décorations.
  }
 table-developing = Votre photo se développe. Les autres prennent encore la leur.
-table-photo-by = Photo de { $seat }
+table-photo-by = Photo : { $seat }
 table-notes = Montrer les notes du juge : points, qui cache qui
 table-save-png = Enregistrer en PNG
 table-save-svg = Enregistrer en SVG
@@ -647,14 +648,14 @@ slot-partner_return = vous rendez
 slot-gift = vous donnez
 slot-theft_take = vous volez
 slot-rumour_target = vous regardez
-slot-offer = vous offrez
+slot-offer = mise en vente
 slot-contribute = vous ajoutez
-slot-pick = vous mettez en vente
+slot-pick = mise aux enchères
 
 how-arrange = Ouvrez vos enveloppes une à une, placez des figurines pour retenir ce que vous lisez, puis confirmez.
 how-dance_keep = Une enveloppe reste chez vous. Toutes les autres vont au centre, sont mélangées et redistribuées.
 how-partner_take = Prenez au centre ; ensuite vous en rendez autant, parmi toutes les vôtres.
-how-partner_return = Rendez-en autant que vous en avez pris. Ce peut être les mêmes.
+how-partner_return = Rendez‑en autant que vous en avez pris. Ce peut être les mêmes.
 how-gift = Ce que vous donnez s’en va ; ce que vous recevez reste fermé jusqu’à la manche suivante.
 how-seen = Prenez votre temps. Les cartes retournent dans l’enveloppe quand vous avez fini.
 how-theft_take = Tout le monde vole en même temps, chacun à son voisin de gauche.
@@ -769,7 +770,7 @@ about-zone-vip = Une fois dans la partie, vous pouvez la glisser dans une envelo
 about-zone-scene = Vous seul la voyez. Placez des figurines pour retenir les préférences : sur les cases ou ailleurs, de dos ou couchées. Elle ne change que quand vous pouvez regarder.
 about-zone-photo = La photo telle qu’elle serait prise maintenant. Chacun doit y être visible au moins en partie. Les marques disent qui est couvert et quel visage se voit, jamais quelles préférences sont satisfaites.
 about-zone-camera = Il peut être au plus à la hauteur du paravent, et la photo ne montre que la scène.
-about-zone-guests = Placez-en autant que vous voulez, un par case. Qui n’est pas placé ne rapporte rien ; qui est placé sans aucune préférence satisfaite coûte 3 points.
+about-zone-guests = Placez‑en autant que vous voulez, un par case. Qui n’est pas placé ne rapporte rien ; qui est placé sans aucune préférence satisfaite coûte 3 points.
 about-zone-lot = L’enveloppe en vente maintenant. On peut annoncer qu’elle contient une carte VIP, si c’est vrai.
 about-zone-bid = Les mises et les paiements sont des décorations entières, jamais plus que vous n’en avez.
 about-zone-album = Chacun a pris une photo. Chacune est jugée pour elle-même.
@@ -778,12 +779,12 @@ about-zone-points = Préférences satisfaites d’un invité placé : aucune −
 ## The lesson
 lesson-welcome = Que la fête commence ! Quatorze invités ont des souhaits, et à la fin vous prenez une photo d’eux. Cinq enveloppes sont à vous ; chacune contient trois préférences de l’invité dessiné dessus.
 lesson-open = Ouvrons-en une : touchez l’enveloppe de Clara.
-lesson-read = Clara veut être au milieu, cacher le visage de Nina et n’avoir personne devant elle. Retenez-le, car le programme ne le fera pas pour vous. Puis rangez les cartes.
+lesson-read = Clara veut être au milieu, cacher le visage de Nina et n’avoir personne devant elle. Retenez‑le, car le programme ne le fera pas pour vous. Puis rangez les cartes.
 lesson-place = Les figurines sont votre mémoire. Choisissez Clara et touchez la case c3 ; puis choisissez Nina et touchez c4, juste derrière. Rien de cela ne compte encore.
 lesson-photo = Voici votre photo si vous la preniez maintenant. ✓ veut dire personne devant, l’œil dit si le visage se voit, ✕ marque qui ne se voit pas : une telle photo est refusée. Avec les flèches, décalez Nina un peu, jusqu’à ce qu’elle dépasse.
-lesson-vip = Une fois dans la partie, vous pouvez glisser votre carte VIP dans une enveloppe : cet invité compte double, pour tous. Gardez-la pour l’instant. Quand votre salon vous plaît, appuyez sur « Tout est prêt ».
+lesson-vip = Une fois dans la partie, vous pouvez glisser votre carte VIP dans une enveloppe : cet invité compte double, pour tous. Gardez‑la pour l’instant. Quand votre salon vous plaît, appuyez sur « Tout est prêt ».
 lesson-theft = À chaque manche on retourne une carte. Vol : tous en même temps prennent une enveloppe à leur voisin de gauche. Touchez celle de Mia et confirmez.
-lesson-look-new = Nouvelle manche, nouveau regard. Vous avez volé l’enveloppe de Mia : ouvrez-la.
+lesson-look-new = Nouvelle manche, nouveau regard. Vous avez volé l’enveloppe de Mia : ouvrez‑la.
 lesson-close-new = Trois préférences de plus à retenir. Rangez les cartes.
 lesson-score = Trois préférences satisfaites valent 6 points, deux 3, une 1. Un invité sur la photo sans aucune coûte 3 : laissez de côté ceux dont vous ne savez rien. Placez Mia si vous voulez, et confirmez.
 lesson-dance = Danse : vous gardez une enveloppe, toutes les autres sont mélangées et redistribuées. Gardez celle de Clara.

@@ -537,6 +537,7 @@ table-deck = { $count ->
     [one] Resta { $count } carta scambio
    *[other] Restano { $count } carte scambio
  }
+table-supply = Riserva: { $count }
 table-guide = Ospiti e carte
 table-close = Chiudi
 table-you = tu
@@ -584,7 +585,7 @@ table-uncovered = nessuno davanti
 table-face-shows = il volto si vede
 table-face-hidden = il volto è nascosto
 table-no-face = non ha volto
-table-pick-space = Dove sta { $guest }?
+table-pick-space = Dove mettere { $guest }?
 table-photo-fine = { $count ->
     [0] La foto si può scattare, senza ospiti.
     [one] La foto si può scattare, con { $count } ospite.
@@ -647,7 +648,7 @@ slot-partner_return = restituisci
 slot-gift = doni
 slot-theft_take = rubi
 slot-rumour_target = guardi in
-slot-offer = offri
+slot-offer = metti all’asta
 slot-contribute = aggiungi
 slot-pick = metti all’asta
 

@@ -537,6 +537,7 @@ table-deck = { $count ->
     [one] Falta { $count } carta de troca
    *[other] Faltam { $count } cartas de troca
  }
+table-supply = Suprimento: { $count }
 table-guide = Convidados e cartas
 table-close = Fechar
 table-you = você
@@ -552,7 +553,7 @@ table-no-envelopes = Nenhum envelope
 table-centre-empty = Aqui não há nada.
 table-envelope-of = O envelope de { $guest }
 table-touch-envelope = { $count ->
-    [one] Toque no envelope que você escolhe, ou arraste-o até aqui.
+    [one] Toque no envelope que escolher, ou arraste-o até aqui.
    *[other] Toque em { $count } envelopes, ou arraste-os até aqui.
  }
 table-put-back = Devolver { $guest }
@@ -647,7 +648,7 @@ slot-partner_return = você devolve
 slot-gift = você dá
 slot-theft_take = você rouba
 slot-rumour_target = você olha
-slot-offer = você oferece
+slot-offer = você leiloa
 slot-contribute = você acrescenta
 slot-pick = você põe à venda
 

@@ -537,6 +537,7 @@ table-deck = { $count ->
     [one] Falta { $count } carta de troca
    *[other] Faltam { $count } cartas de troca
  }
+table-supply = Reserva: { $count }
 table-guide = Convidados e cartas
 table-close = Fechar
 table-you = tu
@@ -552,7 +553,7 @@ table-no-envelopes = Nenhum envelope
 table-centre-empty = Aqui não há nada.
 table-envelope-of = O envelope de { $guest }
 table-touch-envelope = { $count ->
-    [one] Toca no envelope que escolhes, ou arrasta-o até aqui.
+    [one] Toca no envelope que escolheres, ou arrasta-o até aqui.
    *[other] Toca em { $count } envelopes, ou arrasta-os até aqui.
  }
 table-put-back = Devolver { $guest }
@@ -586,9 +587,9 @@ table-face-hidden = o rosto está escondido
 table-no-face = não tem rosto
 table-pick-space = Onde { $guest } deve ficar?
 table-photo-fine = { $count ->
-    [0] A fotografia pode ser tirada, sem convidados.
-    [one] A fotografia pode ser tirada, com { $count } convidado.
-   *[other] A fotografia pode ser tirada, com { $count } convidados.
+    [0] A fotografia é possível, sem convidados.
+    [one] A fotografia é possível, com { $count } convidado.
+   *[other] A fotografia é possível, com { $count } convidados.
  }
 table-take-back = Voltar atrás
 table-ready = Tudo pronto
@@ -647,7 +648,7 @@ slot-partner_return = devolves
 slot-gift = dás
 slot-theft_take = roubas
 slot-rumour_target = vês
-slot-offer = ofereces
+slot-offer = leiloas
 slot-contribute = acrescentas
 slot-pick = pões à venda
 
