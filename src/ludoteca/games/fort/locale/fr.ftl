@@ -459,15 +459,15 @@ choice-keep = Conserver { $kid }
 
 ## Questions
 
-ask-draft_pick = Quel gamin conservez-vous ?
-ask-choose_play = Quelle carte jouez-vous ?
-ask-name_suit = Quelle famille nommez-vous pour la pièce de { $kid } ?
-ask-choose_action = Quelle action de { $kid } utilisez-vous ?
-ask-choose_additions = Ajouter encore pour { $suit } ? Compté jusqu’ici : { $number }.
+ask-draft_pick = Quel gamin conservez‑vous ?
+ask-choose_play = Quelle carte jouez‑vous ?
+ask-name_suit = { $kid } : quelle famille nommez‑vous pour sa pièce ?
+ask-choose_action = { $kid } : quelle action utilisez‑vous ?
+ask-choose_additions = Ajouter pour { $suit } ? Déjà compté : { $number }.
 ask-choose_kind = Pizza ou jouets ?
 ask-choose_unit = { $unit } (encore { $left })
 ask-choose_payment =
-    Comment payez-vous le niveau { $level } ? Il coûte { $pizza ->
+    Comment payez‑vous le niveau { $level } ? Il coûte { $pizza ->
         [one] { $pizza } pizza
        *[other] { $pizza } pizzas
     }{ $either ->
@@ -480,13 +480,13 @@ ask-choose_payment =
         [0] { "" }
        *[other] { " " }et { $either } au choix
     }.
-ask-choose_rule = Quelle règle improvisée gardez-vous ?
-ask-choose_perk = Quel avantage prenez-vous ?
-ask-choose_follow = { $rival } a joué { $kid } ({ $suit }). Suivez-vous ?
-ask-use_rough_housing = Utiliser Rough Housing pour détruire { $kid }, la carte jouée par { $rival } ?
+ask-choose_rule = Quelle règle improvisée gardez‑vous ?
+ask-choose_perk = Quel avantage prenez‑vous ?
+ask-choose_follow = { $rival } a joué { $kid } ({ $suit }). Suivez‑vous ?
+ask-use_rough_housing = Rough Housing : détruire { $kid }, la carte jouée par { $rival } ?
 ask-use_do_over = Utiliser Do-Over pour jouer une seconde carte ?
 ask-use_recycling = Utiliser Recycling maintenant ?
-ask-choose_recruit = Qui recrutez-vous ?
+ask-choose_recruit = Qui recrutez‑vous ?
 ask-use_birthday_party = Birthday Party : recruter une autre carte ?
 
 ## What is being done
@@ -808,8 +808,8 @@ table-suit-to-match = Pour suivre : { $suit } ou pièce
 table-bound = Qui suit prend la même chose : { $kind }
 table-followed = Ont suivi : { $seats }
 table-actions = Actions de { $kid }
-table-count-suit = Quelle famille comptez-vous ?
-table-add-more = Ajoutez des cartes avec { $suit } ou une pièce.
+table-count-suit = Quelle famille comptez‑vous ?
+table-add-more = Ajoutez des cartes avec { $suit } ou pièce.
 table-take-back = Reprendre { $name }
 table-coin-as = La pièce de { $kid } vaut
 table-put-back = Reposer
@@ -826,7 +826,7 @@ table-no-fit =
 table-in-part = En partie seulement.
 table-cannot-follow = Aucune de vos cartes ne peut suivre.
 table-hint-play = Choisissez une carte qui brille dans votre main.
-table-hint-glow = Choisissez ce qui brille : cliquez ou faites glisser.
+table-hint-glow = Choisissez ce qui brille : cliquez ou glissez.
 table-waiting = On attend { $names } …
 table-payment = Votre paiement
 table-from-stuff_pizza = Pizza de vos Affaires
@@ -836,7 +836,7 @@ table-from-pack_toys = Jouets de votre Sac à dos
 table-fewer = Moins : { $what }
 table-more-of = Plus : { $what }
 table-pay = Payer et construire
-table-choose-one = Choisissez-en une
+table-choose-one = Choisissez‑en une
 table-draft-wait = C’est choisi. Les autres passent à { $seat } quand tout le monde est prêt.
 table-draft-pass = Gardez une carte ; les autres passent à { $seat }.
 table-draft-none = Votre bande commence ici.
@@ -878,7 +878,7 @@ about-zone-deck = Une pioche personnelle, face cachée. Son propriétaire peut v
 about-zone-park = Des gamins que tout le monde peut recruter. Une carte prise est aussitôt remplacée depuis la pioche Parc.
 about-zone-park_deck = Vous pouvez aussi recruter sa première carte, sans la voir. Quand la dernière carte la quitte, cette manche est la dernière.
 about-zone-perk_row = Quand votre Fort atteint le niveau marqué d’un cœur, prenez un de ces avantages. La rangée n’est jamais complétée.
-about-zone-rule_pile = Quand votre Fort atteint le niveau marqué d’un billet, regardez-les toutes et gardez-en une en secret : elle compte à la fin.
+about-zone-rule_pile = Quand votre Fort atteint le niveau marqué d’un billet, regardez‑les toutes et gardez‑en une en secret : elle compte à la fin.
 about-zone-made_up_rule = Cette personne a une règle improvisée. On ne découvre laquelle qu’à la fin de la partie.
 about-zone-macaroni = Revient à la première personne dont le Fort atteint le sommet, et rapporte des points à la fin.
 about-zone-trash_box = Cartes détruites et avantages utilisés. Ils ne reviennent jamais.
@@ -936,9 +936,9 @@ lesson-play = Prenez Sarge dans votre main et choisissez l’action publique : u
 lesson-public = Une carte jouée peut utiliser une action ou les deux, dans l’ordre voulu. Commencez par la publique.
 lesson-add = Les cartes de votre main avec une pelle ou une pièce agrandissent l’action. Ajoutez celle qui est marquée. Seul son symbole compte, pas ses actions.
 lesson-done = Deux pelles, deux jouets : cela suffit. Dites que c’est fini.
-lesson-private = Les jouets sont dans vos Affaires. Une action a été faite entièrement, vous pourriez donc vous arrêter. Mais l’action privée en vaut la peine : elle met des cartes dans votre Observatoire. Utilisez-la aussi.
+lesson-private = Les jouets sont dans vos Affaires. Une action a été faite entièrement, vous pourriez donc vous arrêter. Mais l’action privée en vaut la peine : elle met des cartes dans votre Observatoire. Utilisez‑la aussi.
 lesson-private_done = La carte ajoutée compte encore sa pelle ici. Il n’y a plus rien à ajouter.
-lesson-tuck = Votre Observatoire a maintenant de la place pour une carte. Placez-y Golden Boy : la couronne y reste toute la partie et peut s’ajouter à chacune de vos actions de couronne.
+lesson-tuck = Votre Observatoire a maintenant de la place pour une carte. Placez‑y Golden Boy : la couronne y reste toute la partie et peut s’ajouter à chacune de vos actions de couronne.
 lesson-declined = Votre adversaire pouvait suivre : défausser une carte avec une pelle ou une pièce et faire aussi votre action publique, une fois par symbole de celle-ci. Cette fois, non.
 lesson-recruit = À chaque tour, vous recrutez un nouveau gamin : du Parc, à l’aveugle dans sa pioche, ou du Jardin d’un adversaire. Prenez Dash et confirmez.
 lesson-yard = Votre tour est fini. Les cartes utilisées et les Meilleurs Copains (avec une étoile) sont dans votre défausse ; Lefty n’a pas servi et attend dans votre Jardin, où un adversaire peut la prendre. Puis vous avez pioché cinq cartes.
@@ -946,7 +946,7 @@ lesson-follow = Votre adversaire joue une carte de pelle : une pizza par pelle. 
 lesson-stolen = Deux pizzas pour vous au tour d’un adversaire. Mais il vient de recruter Lefty dans votre Jardin : qui ne joue pas avec ses gamins risque de les perdre.
 lesson-price = Il est temps de construire. Au-dessus de chaque marche, son prix en pizzas et jouets ; en dessous, les points de la fin et la récompense. Vous payez avec Affaires et Sac à dos.
 lesson-advance = Jouez Sparky, l’un de vos deux Meilleurs Copains. La cabane veut dire : avancer votre Fort. S’il n’y a qu’une façon de payer, c’est fait pour vous.
-lesson-rule = Le premier niveau vous permet de garder une règle improvisée en secret. Popularity paie chaque carte de votre Observatoire, et vous en avez déjà une. Gardez-la.
+lesson-rule = Le premier niveau vous permet de garder une règle improvisée en secret. Popularity paie chaque carte de votre Observatoire, et vous en avez déjà une. Gardez‑la.
 lesson-rewards = Votre Fort a grandi : Sac à dos et Observatoire ont plus de place. Le niveau suivant donne un de ces avantages, qui tordent les règles pour vous.
 lesson-recruit_again = Recrutez encore qui vous voulez. Les duos comme Rocket Bros ne se jouent pas, mais comptent double quand on les ajoute ou pour suivre.
-lesson-end = La dernière manche arrive quand quelqu’un atteint le bout de la piste, qu’un Fort est au sommet ou que la pioche Parc est vide. À vous maintenant : continuez et amusez-vous !
+lesson-end = La dernière manche arrive quand quelqu’un atteint le bout de la piste, qu’un Fort est au sommet ou que la pioche Parc est vide. À vous maintenant : continuez et amusez‑vous !
