@@ -22,8 +22,8 @@ def test_screens_answer_every_press_at_once(
 
     def presses(pace: Pace) -> None:
         person.go("#/")
-        person.see("article .face")
-        faces = page.locator("article .face")
+        person.see("article button.face")
+        faces = page.locator("article button.face")
         for at in range(faces.count()):
             pace.press(lambda at=at: faces.nth(at).click())  # type: ignore[misc]
         looks = page.locator("header .right .button").last
