@@ -41,9 +41,13 @@ class PartyInsight:
         top = state.stack[-1] if state.stack else None
         if isinstance(top, Look) and top.targets[seat] >= 0:
             value += 0.0 if is_known(state, seat, top.targets[seat]) else KNOWING
-        if state.variant.is_auction:
-            value += state.decorations[seat] / state.contents.number("decorations_per_point")
-        return value
+        return value + self.riches(state, seat)
+
+    def riches(self, state: Party, seat: int) -> float:
+        """Return the points of a seat's decorations: none but in the auction game."""
+        if not state.variant.is_auction:
+            return 0.0
+        return state.decorations[seat] / state.contents.number("decorations_per_point")
 
     def chances(self, state: Party) -> list[float]:
         """Return what each seat may expect, as the seat that imagined this world judges it."""
@@ -59,10 +63,7 @@ class PartyInsight:
         held, known = held_by(state, seat), state.looked[seat]
         for guest in held:
             known |= 1 << guest
-        value = KNOWING * known.bit_count() + HOLDING * len(held)
-        if state.variant.is_auction:
-            value += state.decorations[seat] / state.contents.number("decorations_per_point")
-        return value
+        return KNOWING * known.bit_count() + HOLDING * len(held) + self.riches(state, seat)
 
     def compose(
         self, state: Party, decision: Decision, rng: int, effort: int, seconds: float | None
