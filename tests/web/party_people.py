@@ -12,7 +12,6 @@ from ludoteca.games import load
 from screen_moments import Brought, Moment, brought
 from tests.web.people import Person
 
-TABLET = (820, 1180)
 OVER = ".finale"
 
 # Answers what is asked with the table's own things until something is seen; in the page, to be

@@ -18,7 +18,7 @@ from playwright.sync_api import (
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SERIOUS = ("serious", "critical")
-DESKTOP, PHONE = (1440, 900), (390, 844)
+DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 ASKED = "button.choice:enabled, .ask .button.first:enabled, .hand-over .first"
 # Clicks something that is asked as soon as it is there: in half of all cases the first, which
 # brings every game to its end, else anything. Whole games in seconds.

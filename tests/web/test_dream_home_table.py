@@ -7,12 +7,11 @@ from playwright.sync_api import Browser
 
 from tests.server.clients import new_table
 from tests.web.pace import Pace, assert_quick
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import DESKTOP, PHONE, TABLET, Person
 from tests.web.test_play import take_seats
 
 pytestmark = pytest.mark.browser
 
-TABLET = (820, 1180)
 BUILT = ".mine .place:is(.room, .empty):not(.staged)"
 LEGAL = '.place[data-target="legal"]'
 # What somebody would touch next, the best first.

@@ -7,12 +7,11 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.clients import new_table
 from tests.web.pace import Pace, assert_quick
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import DESKTOP, PHONE, TABLET, Person
 from tests.web.test_play import take_seats
 
 pytestmark = pytest.mark.browser
 
-TABLET = (820, 1180)
 SEED = 7
 MIDDLE = 8  # seconds after which a game of four is in full swing
 LEADING = 6  # a deal of four in which the first seat begins, with cards that can be added

@@ -4,7 +4,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import DESKTOP, PHONE, TABLET, Person
 
 pytestmark = pytest.mark.browser
 
@@ -50,10 +50,13 @@ def test_a_lesson_to_its_end(browser: Browser, address: str, size: tuple[int, in
     assert person.troubles == []
 
 
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE])
 @pytest.mark.parametrize("game", ["fort", "dream_home", "picture_perfect"])
-def test_every_lesson_to_its_end(browser: Browser, address: str, game: str) -> None:
+def test_every_lesson_to_its_end(
+    browser: Browser, address: str, game: str, size: tuple[int, int]
+) -> None:
     """Each at its own table, where everything it points at is to be seen."""
-    person = learner(browser, address, DESKTOP, game=game, plain=False)
+    person = learner(browser, address, size, game=game, plain=False)
     follow(person, game)
     assert person.troubles == []
 

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.party_people import TABLET, Guest, evening, moment_of, table_of
-from tests.web.people import DESKTOP, PHONE
+from tests.web.party_people import Guest, evening, moment_of, table_of
+from tests.web.people import DESKTOP, PHONE, TABLET
 
 pytestmark = pytest.mark.browser
 

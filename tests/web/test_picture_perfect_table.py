@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect
 from ludoteca.games.picture_perfect.contents import standard
 from party_drawings import TARGET, drawings, text_of
 from tests.server.clients import quick_settings, running
-from tests.web.party_people import TABLET, Guest, evening
-from tests.web.people import DESKTOP, PHONE
+from tests.web.party_people import Guest, evening
+from tests.web.people import DESKTOP, PHONE, TABLET
 
 SHARED, SECRET = 103, 137  # deals with these auctions
 PLACES = (("hugo", "c3"), ("clara", "a2"), ("olga", "b4"), ("victor", "e3"))

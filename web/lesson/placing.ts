@@ -23,7 +23,7 @@ export function around(boxes: Box[]): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The place for a bubble of this size within the room, next to the targets if it can be. */
+/** The place for a bubble of this size within the room, next to the targets if it can be, in the middle without any. */
 export function bubblePlace(targets: Box[], size: { width: number; height: number }, room: Box): Box {
   const right = room.left + room.width - size.width;
   const bottom = room.top + room.height - size.height;
@@ -32,7 +32,7 @@ export function bubblePlace(targets: Box[], size: { width: number; height: numbe
     top: Math.max(room.top, Math.min(bottom, top)),
     ...size,
   });
-  if (!targets.length) return fitted(room.left, bottom);
+  if (!targets.length) return fitted((room.left + right) / 2, (room.top + bottom) / 2);
   const all = around(targets);
   const [x, y] = [all.left + all.width / 2 - size.width / 2, all.top + all.height / 2 - size.height / 2];
   const places = [

@@ -34,3 +34,14 @@ export function targetsOf(codes: string[], choice: number | null, most = 6): Ele
   if (button && isShown(button)) found.push(button);
   return found.slice(0, most);
 }
+
+/** Whether something that stays in its place while the page moves lies over the middle of it. */
+export function isCovered(node: Element, bubble: Element): boolean {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  let over = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!over || node.contains(over) || bubble.contains(over)) return false; // the bubble steps aside
+  for (; over && !over.contains(node); over = over.parentElement) {
+    if (/sticky|fixed/.test(getComputedStyle(over).position)) return true;
+  }
+  return false;
+}

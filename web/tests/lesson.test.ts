@@ -61,8 +61,8 @@ describe("the bubble", () => {
     expect(place.top + place.height).toBeLessThanOrEqual(800);
   });
 
-  it("stands in a corner where it points at nothing", () => {
-    expect(bubblePlace([], size, room)).toEqual({ left: 0, top: 650, ...size });
+  it("stands in the middle where it points at nothing", () => {
+    expect(bubblePlace([], size, room)).toEqual({ left: 350, top: 325, ...size });
   });
 });
 
