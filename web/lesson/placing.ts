@@ -7,9 +7,9 @@ export interface Box {
   height: number;
 }
 
-const GAP = 14;
+export const GAP = 14;
 
-function overlap(one: Box, other: Box): number {
+export function overlap(one: Box, other: Box): number {
   const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return wide > 0 && high > 0 ? wide * high : 0;

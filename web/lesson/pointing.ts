@@ -8,12 +8,14 @@ export function selectorsOf(code: string): string[] {
   return kind === "zone" ? [`[data-zone="${safe(rest.join("."))}"]`, own] : [own];
 }
 
+const PASSING = ".tutor, .tip"; // they step aside by themselves
+
 function isShown(node: Element): boolean {
   const { width, height } = node.getBoundingClientRect();
   return width > 0 && height > 0 && node.closest("[inert], .ghost") === null;
 }
 
-function isInSight(node: Element): boolean {
+export function isInSight(node: Element): boolean {
   const { top, bottom } = node.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
 }
@@ -36,10 +38,10 @@ export function targetsOf(codes: string[], choice: number | null, most = 6): Ele
 }
 
 /** Whether something that stays in its place while the page moves lies over the middle of it. */
-export function isCovered(node: Element, bubble: Element): boolean {
+export function isCovered(node: Element): boolean {
   const { left, top, width, height } = node.getBoundingClientRect();
   let over = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (!over || node.contains(over) || bubble.contains(over)) return false; // the bubble steps aside
+  if (!over || node.contains(over) || over.closest(PASSING)) return false;
   for (; over && !over.contains(node); over = over.parentElement) {
     if (/sticky|fixed/.test(getComputedStyle(over).position)) return true;
   }
