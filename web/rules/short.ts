@@ -55,7 +55,9 @@ export function searched(sections: Section[], search: string): Section[] {
 
 /** A text cut at what was searched for: every second piece is a hit. */
 export function cut(text: string, search: string): string[] {
-  const words = plain(search).split(/\s+/).filter((word) => word.length > 1);
+  const all = plain(search).split(/\s+/).filter((word) => word.length > 1);
+  const long = all.filter((word) => word.length > 2); // "de" and "of" stand everywhere
+  const words = long.length ? long : all;
   const bare = [...text].map((sign) => plain(sign)[0] ?? sign).join("");
   if (!words.length || bare.length !== text.length) return [text];
   const pattern = new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "g");

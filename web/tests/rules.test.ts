@@ -70,6 +70,8 @@ describe("reading", () => {
   it("marks what was searched for", () => {
     expect(cut("Um café, dois cafés", "cafe")).toEqual(["Um ", "café", ", dois ", "café", "s"]);
     expect(cut("nothing", "")).toEqual(["nothing"]);
+    expect(cut("um lado de cada", "lado de")).toEqual(["um ", "lado", " de cada"]);
+    expect(cut("um lado de cada", "de")).toEqual(["um lado ", "de", " cada"]);
   });
 
   it("finds numbered rules by id, chapter and words", () => {
