@@ -1,13 +1,15 @@
 """Proximal policy optimisation with an action mask, in one file: learns to beat random play.
 
-    python examples/train_ppo.py dream_home --steps 200000 --save game.json
+    python examples/train_ppo.py dream_home --steps 200000 --save game.json --curve curve.csv
 
-Needs PyTorch: pip install 'ludoteca[learn]'. A few minutes on one processor core.
+`learning_curve.py` draws what `--curve` writes. Needs PyTorch: pip install 'ludoteca[learn]'.
+A few minutes on one processor core.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,6 +24,7 @@ GAMMA, LAMBDA = 1.0, 0.95  # an episode is short and counts as a whole
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
 EPOCHS, PARTS = 4, 4  # passes over a batch, and into how many parts it is split
 NEVER = -1e9  # the logit of an illegal action
+FEW = 30  # with fewer games a share of them says nothing
 
 
 class Network(nn.Module):  # type: ignore[misc]
@@ -72,6 +75,7 @@ class Trainer:
         self.optimiser = torch.optim.Adam(self.network.parameters(), lr=wish.rate, eps=1e-5)
         self.seen, _ = self.tables.reset(seed=wish.seed)
         self.margins: list[float] = []
+        self.curve: list[tuple[int, float, float]] = []  # steps, share of games won, margin
 
     def collect(self) -> Batch:
         """Play a stretch at every table and return what was met."""
@@ -120,10 +124,12 @@ class Trainer:
         while done < self.wish.steps:
             self.improve(self.collect())
             done += self.wish.stretch * self.wish.tables
+            recent = self.margins[-300:]
+            won = float(np.mean([margin > 0 for margin in recent] or [False]))
+            if len(recent) >= FEW:
+                self.curve.append((done, won, float(np.mean(recent))))
             if done - told >= self.wish.steps // 10:
                 told = done
-                recent = self.margins[-300:]
-                won = np.mean([margin > 0 for margin in recent])
                 passed = time.perf_counter() - started
                 print(
                     f"{done:8d} steps, {passed:4.0f} s: margin {np.mean(recent):+6.1f},"
@@ -172,6 +178,14 @@ def evaluate(trainer: Trainer, games: int, save: Path | None) -> float:
     return won / games
 
 
+def write_curve(trainer: Trainer, file: Path) -> None:
+    """Write a row for every improvement: how the games until then went, 300 at most."""
+    with file.open("w", newline="", encoding="utf-8") as out:
+        rows = csv.writer(out, lineterminator="\n")
+        rows.writerow(("steps", "won", "margin"))
+        rows.writerows((steps, f"{won:.3f}", f"{m:.2f}") for steps, won, m in trainer.curve)
+
+
 def main() -> None:
     """Train, then play new games and tell how many were won."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -187,10 +201,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="games to be judged by")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path, help="write the record of the last game here")
+    parser.add_argument("--curve", type=Path, help="write how the training went here, as CSV")
     trainer = Trainer(parser.parse_args())
     trainer.run()
+    if trainer.wish.curve is not None:
+        write_curve(trainer, trainer.wish.curve)
     won = evaluate(trainer, trainer.wish.games, trainer.wish.save)
-    print(f"the trained agent won {won:.1%} of {trainer.wish.games} games against random play")
+    print(
+        f"the trained agent won {won:.1%} of {trainer.wish.games} games against {trainer.wish.bot}"
+    )
 
 
 if __name__ == "__main__":
