@@ -23,8 +23,17 @@ export function around(boxes: Box[]): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The place for a bubble of this size within the room, next to the targets if it can be, in the middle without any. */
-export function bubblePlace(targets: Box[], size: { width: number; height: number }, room: Box): Box {
+/**
+ * The place for a bubble of this size within the room, next to the targets if it can be, in the middle without any.
+ * What is needed besides is not covered either, and of what is of use now as little as can be.
+ */
+export function bubblePlace(
+  targets: Box[],
+  size: { width: number; height: number },
+  room: Box,
+  needed: Box[] = [],
+  useful: Box[] = [],
+): Box {
   const right = room.left + room.width - size.width;
   const bottom = room.top + room.height - size.height;
   const fitted = (left: number, top: number): Box => ({
@@ -35,16 +44,27 @@ export function bubblePlace(targets: Box[], size: { width: number; height: numbe
   if (!targets.length) return fitted((room.left + right) / 2, (room.top + bottom) / 2);
   const all = around(targets);
   const [x, y] = [all.left + all.width / 2 - size.width / 2, all.top + all.height / 2 - size.height / 2];
+  const [before, after] = [all.left - size.width - GAP, all.left + all.width + GAP];
+  const [above, below] = [all.top - size.height - GAP, all.top + all.height + GAP];
   const places = [
-    fitted(all.left + all.width + GAP, y),
-    fitted(x, all.top + all.height + GAP),
-    fitted(x, all.top - size.height - GAP),
-    fitted(all.left - size.width - GAP, y),
+    fitted(after, y),
+    fitted(x, below),
+    fitted(x, above),
+    fitted(before, y),
+    fitted(after, above),
+    fitted(after, below),
+    fitted(before, above),
+    fitted(before, below),
     fitted(room.left, bottom),
     fitted(right, bottom),
     fitted(room.left, room.top),
     fitted(right, room.top),
   ];
-  const covered = (place: Box) => targets.reduce((sum, target) => sum + overlap(place, target), 0);
-  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+  const covered = (place: Box, boxes: Box[]) => boxes.reduce((sum, box) => sum + overlap(place, box), 0);
+  const needs = [...targets, ...needed];
+  const isBetter = (place: Box, best: Box) => {
+    const more = covered(place, needs) - covered(best, needs);
+    return more < 0 || (more === 0 && covered(place, useful) < covered(best, useful));
+  };
+  return places.reduce((best, place) => (isBetter(place, best) ? place : best));
 }

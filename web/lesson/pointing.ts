@@ -8,6 +8,7 @@ export function selectorsOf(code: string): string[] {
   return kind === "zone" ? [`[data-zone="${safe(rest.join("."))}"]`, own] : [own];
 }
 
+const USEFUL = "[data-target=legal], [data-zone=hand], .live";
 const PASSING = ".tutor, .tip"; // they step aside by themselves
 
 function isShown(node: Element): boolean {
@@ -35,6 +36,11 @@ export function targetsOf(codes: string[], choice: number | null, most = 6): Ele
   const button = choice === null ? null : document.querySelector(`[data-choice="${choice}"]`);
   if (button && isShown(button)) found.push(button);
   return found.slice(0, most);
+}
+
+/** What one may press now, and what one holds: to be seen, though the tutor does not speak of it. */
+export function usefulNow(): Element[] {
+  return [...document.querySelectorAll(USEFUL)].filter(isShown);
 }
 
 /** Whether something that stays in its place while the page moves lies over the middle of it. */

@@ -61,6 +61,21 @@ describe("the bubble", () => {
     expect(place.top + place.height).toBeLessThanOrEqual(800);
   });
 
+  it("leaves to the eye what is of use, if there is another place beside what it speaks of", () => {
+    const target = { left: 100, top: 300, width: 100, height: 80 };
+    const useful = { left: 240, top: 300, width: 300, height: 80 };
+    const below = { left: 0, top: 400, width: 1000, height: 60 };
+    const place = bubblePlace([target], size, room, [], [useful, below]);
+    expect([target, useful, below].every((box) => isOff(place, box))).toBe(true);
+  });
+
+  it("does not cover the button that says it is done", () => {
+    const target = { left: 850, top: 60, width: 130, height: 60 };
+    const needed = { left: 700, top: 140, width: 280, height: 50 };
+    const place = bubblePlace([target], size, room, [needed]);
+    expect([target, needed].every((box) => isOff(place, box))).toBe(true);
+  });
+
   it("stands in the middle where it points at nothing", () => {
     expect(bubblePlace([], size, room)).toEqual({ left: 350, top: 325, ...size });
   });

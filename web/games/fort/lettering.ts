@@ -1,8 +1,16 @@
 // How a name is written on a card: as large as it goes, for most cards lie small on the table.
-const LETTERS = 30; // pixels, on a card that is 200 wide
-const LEAST = 27; // smaller ones cannot be read on a phone; a longer word is pressed together
-const LEADING = 27;
-export const ROOM = 134; // beside the symbol
+interface Place {
+  room: number; // pixels, on a card that is 200 wide
+  letters: number;
+  least: number; // smaller ones cannot be read; a longer word is pressed together
+  leading: number;
+  press: number; // how far two words are pressed before they stand below each other
+}
+
+/** Beside the symbol, on a card that is large enough. */
+export const HEAD: Place = { room: 134, letters: 30, least: 27, leading: 27, press: 1 };
+/** Across a small card, below the face. */
+export const TAG: Place = { room: 176, letters: 40, least: 38, leading: 35, press: 0.7 };
 
 export interface Line {
   text: string;
@@ -12,12 +20,12 @@ export interface Line {
 }
 
 /** The lines of a name: words that are too long together stand below each other. */
-export function linesOf(name: string): Line[] {
-  const gap = width(name) * LEAST > ROOM ? name.lastIndexOf(" ") : -1;
+export function linesOf(name: string, { room, letters, least, leading, press }: Place): Line[] {
+  const gap = width(name) * least * press > room ? name.lastIndexOf(" ") : -1;
   const texts = gap < 0 ? [name] : [name.slice(0, gap), name.slice(gap + 1)];
   return texts.map((text, at) => {
-    const size = Math.max(LEAST, Math.min(LETTERS, ROOM / width(text)));
-    return { text, size, down: at * LEADING, isSqueezed: width(text) * size > ROOM };
+    const size = Math.max(least, Math.min(letters, room / width(text)));
+    return { text, size, down: at * leading, isSqueezed: width(text) * size > room };
   });
 }
 

@@ -6,6 +6,7 @@ import { placesOf } from "../placing";
 import { corners, type Figure } from "../stage/figure";
 import { Lens, n, type Point, points } from "../stage/lens";
 import { escaped } from "../stage/print";
+import { spread } from "./spread";
 
 type Score = Party["scores"][number];
 
@@ -21,7 +22,8 @@ const COLOURS: Record<string, string> = {
   "verdict.no": "#d9534a",
 };
 export const SIGNS: Record<string, string> = { "verdict.yes": "✓", "verdict.doubt": "?", "verdict.no": "✕" };
-const FRAME = { width: 960, height: 720, edge: 20 };
+const FRAME = { width: 960, height: 720 };
+const RADIUS = 20; // of a disc with its ring
 
 /** What the panel tells: every guest of the photograph with the wishes of its envelope. */
 export function notesOf(photo: PhotoView, score: Score, opened: readonly Contents[]): NoteRow[] {
@@ -63,8 +65,7 @@ function headOf(figure: Figure, lens: Lens): Point {
   const { profile } = BOX.guests[BOX.guest(figure.id) - 1]!;
   const [z, left, right] = profile.at(-1)!;
   const [x, y] = lens.at(10 * figure.x + (left + right) / 2, 10 * figure.y, z);
-  const inside = (at: number, most: number) => Math.min(most - FRAME.edge, Math.max(FRAME.edge, at));
-  return [inside(x, FRAME.width), inside(y - 8, FRAME.height)];
+  return [x, y - 8];
 }
 
 /** What is drawn over the picture: the edge of who is covered, a line from who covers, the points. */
@@ -72,7 +73,8 @@ export function marksOn(photo: PhotoView, rows: readonly NoteRow[], large = 1): 
   const lens = new Lens(photo.camera);
   const judged = BOX.darkroom.develop({ places: placesOf(photo.figures), decor: [...photo.decor], camera: photo.camera });
   const figures = new Map(photo.figures.map((figure) => [figure.id, figure]));
-  const heads = new Map(photo.figures.map((figure) => [figure.id, headOf(figure, lens)]));
+  const discs = spread(photo.figures.map((figure) => headOf(figure, lens)), RADIUS * large, FRAME.width, FRAME.height);
+  const heads = new Map(photo.figures.map(({ id }, at) => [id, discs[at]!]));
   const parts: string[] = [];
   for (const figure of photo.figures) {
     const others = coverers(judged, BOX.guest(figure.id));

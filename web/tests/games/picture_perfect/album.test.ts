@@ -1,6 +1,7 @@
 // The judge's notes on a photograph, drawings that fit an owner's things, shapes as markup.
 import { expect, test } from "vitest";
 import { marksOn, notesOf, panelOf } from "../../../games/picture_perfect/album/notes";
+import { spread } from "../../../games/picture_perfect/album/spread";
 import { refitted, sizeOf, standingSize } from "../../../games/picture_perfect/art/refit";
 import { BOX } from "../../../games/picture_perfect/box.svelte";
 import { onSpace } from "../../../games/picture_perfect/placing";
@@ -38,6 +39,15 @@ test("marks draw the edge of who is covered, a line from who covers, and the poi
   expect(marks.match(/<polyline/g)).toHaveLength(1);
   expect(marks).toContain(">+3</text>");
   expect(marks).toContain(">−3</text>");
+});
+
+test("discs part until none lies over another, and stay inside the picture", () => {
+  const places = [[0, 300], [500, 300], [500, 300], [510, 305], [955, 10]] as const;
+  const spots = spread(places, 40, 960, 720);
+  const gaps = spots.flatMap(([x, y], at) => spots.slice(at + 1).map(([u, v]) => Math.hypot(u - x, v - y)));
+  expect(Math.min(...gaps)).toBeGreaterThan(79);
+  expect(spots[0]).toEqual([40, 300]);
+  expect(spots[4]).toEqual([920, 40]);
 });
 
 test("a drawing is stretched to an owner's size, and left alone where nothing changed", () => {

@@ -512,10 +512,10 @@ about-zone-points_total = Toutes les parties ensemble, sans le toit caché.
 
 lesson-welcome = Bienvenue ! Vous construisez une maison : douze manches, douze pièces, douze emplacements. À la fin, la maison qui vaut le plus l’emporte.
 lesson-market = Voici le plateau et ses cinq colonnes. À votre tour, vous prenez une colonne entière : sa pièce et ce qui est au‑dessus.
-lesson-discard = Vous commencez cette manche. À deux ou trois joueurs, qui commence jette d’abord une colonne. Défaussez la colonne 5.
+lesson-discard = Vous commencez cette manche. À deux ou trois joueurs, celui qui commence défausse d’abord une colonne. Défaussez la colonne 5.
 lesson-take = Prenez maintenant la colonne 3 : un Salon et, au‑dessus, un toit violet.
 lesson-place = Les emplacements verts sont possibles ; le nombre dit combien de points votre maison y gagne. Posez le Salon tout à gauche du 1er étage.
-lesson-roof = Le toit est allé face cachée sous votre porche. Personne ne peut le regarder avant la fin, pas même vous : retenez donc qu’il était violet. Quatre toits d’une même couleur valent le plus.
+lesson-roof = Le toit est posé face cachée sous votre porche. Personne ne peut le regarder avant la fin, pas même vous : retenez donc qu’il était violet. Quatre toits d’une même couleur valent le plus.
 lesson-marker = L’autre joueur a pris la colonne 1, qui n’a pas de ressource mais le marqueur premier joueur : dans cette manche, c’est donc lui qui a défaussé et choisi d’abord.
 lesson-second = Encore un Salon avec un toit violet ! Prenez la colonne 4.
 lesson-run = Posez‑le juste à côté du premier. Des cartes du même type côte à côte au même étage forment une pièce plus grande, qui vaut bien plus que deux petites.

@@ -401,7 +401,11 @@ choice-use_rough_housing = Use Rough Housing: trash the played card
 choice-no = Not now
 choice-recruit_deck = Recruit the top card of the Park deck, unseen
 choice-tuck_deck = Add the top card of the Park deck to your Lookout, unseen
-choice-take_kind = Choose { $kind }
+choice-take_kind =
+    Choose { $kind ->
+        [toy] toys
+       *[other] { $kind }
+    }
 choice-stow = Pack 1 { $kind }
 choice-stow_supply = Pack 1 { $kind } from the supply
 choice-spend = Spend 1 { $place }
@@ -465,11 +469,7 @@ ask-name_suit = Which suit does the coin of { $kid } stand for?
 ask-choose_action = Which action of { $kid } do you use?
 ask-choose_additions = Add more for { $suit }? Counted so far: { $number }.
 ask-choose_kind = Pizza or toys?
-ask-choose_unit =
-    { $unit } ({ $left ->
-        [one] once more
-       *[other] { $left } more
-    })
+ask-choose_unit = { $unit } ({ $left } left)
 ask-choose_payment =
     How do you pay for level { $level }? It costs { $pizza ->
         [one] { $pizza } pizza
@@ -554,7 +554,7 @@ event-trashed_rival = { $seat } trashes { $kid } in the Yard of { $rival }.
 event-spent = { $seat } spends 1 { $kind } { $place }.
 event-converted = { $seat } turns 1 { $kind } into 1 { $into }.
 event-copied =
-    { $seat } copies the own Pack: { $pizza ->
+    { $seat } copies their own Pack: { $pizza ->
         [one] { $pizza } pizza
        *[other] { $pizza } pizzas
     } and { $toys ->

@@ -401,7 +401,11 @@ choice-use_rough_housing = Utiliser Rough Housing : détruire la carte jouée
 choice-no = Pas maintenant
 choice-recruit_deck = Recruter la première carte de la pioche Parc, sans la voir
 choice-tuck_deck = Ajouter à l’Observatoire la première carte de la pioche Parc, sans la voir
-choice-take_kind = Choisir { $kind }
+choice-take_kind =
+    Choisir { $kind ->
+        [jouet] des jouets
+       *[other] de la { $kind }
+    }
 choice-stow = Mettre 1 { $kind } dans le Sac à dos
 choice-stow_supply = Mettre dans le Sac à dos 1 { $kind } de la réserve
 choice-spend = Dépenser 1 { $place }
@@ -806,7 +810,7 @@ table-first-player = Premier joueur
 table-plays = { $seat } joue :
 table-suit-to-match = Pour suivre : { $suit } ou pièce
 table-bound = Qui suit prend la même chose : { $kind }
-table-followed = Ont suivi : { $seats }
+table-followed = Suivie par : { $seats }
 table-actions = Actions de { $kid }
 table-count-suit = Quelle famille comptez‑vous ?
 table-add-more = Ajoutez des cartes avec { $suit } ou pièce.

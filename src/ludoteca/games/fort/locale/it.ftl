@@ -401,7 +401,11 @@ choice-use_rough_housing = Usa Baruffa: rimuovi la carta giocata
 choice-no = Non ora
 choice-recruit_deck = Recluta la prima carta del mazzo Parco, senza guardarla
 choice-tuck_deck = Nascondi la prima carta del mazzo Parco, senza guardarla
-choice-take_kind = Scegli { $kind }
+choice-take_kind =
+    Scegli { $kind ->
+        [Giocattolo] Giocattoli
+       *[other] { $kind }
+    }
 choice-stow = Metti nello Zaino 1 { $kind }
 choice-stow_supply = Metti nello Zaino 1 { $kind } dalla riserva comune
 choice-spend = Paga 1 { $place }
@@ -806,7 +810,7 @@ table-first-player = Primo Giocatore
 table-plays = { $seat } gioca:
 table-suit-to-match = Per copiare: { $suit } o Moneta
 table-bound = Chi copia prende lo stesso: { $kind }
-table-followed = Hanno copiato: { $seats }
+table-followed = Copiata da: { $seats }
 table-actions = Azioni di { $kid }
 table-count-suit = Quale Simbolo conti?
 table-add-more = Aggiungi carte con { $suit } o Moneta.

@@ -465,7 +465,10 @@ ask-name_suit = Qual naipe você declara para a moeda de { $kid }?
 ask-choose_action = Qual ação de { $kid } você usa?
 ask-choose_additions = Adicionar para { $suit }? Já contados: { $number }.
 ask-choose_kind = Pizza ou Brinquedo?
-ask-choose_unit = { $unit } (falta { $left })
+ask-choose_unit = { $unit } ({ $left ->
+        [one] falta { $left }
+       *[other] faltam { $left }
+    })
 ask-choose_payment =
     Como você paga o nível { $level }? Custa { $pizza ->
         [one] { $pizza } Pizza
@@ -806,7 +809,7 @@ table-first-player = Primeiro jogador
 table-plays = { $seat } joga:
 table-suit-to-match = Para seguir: { $suit } ou moeda
 table-bound = Quem segue pega o mesmo: { $kind }
-table-followed = Seguiram: { $seats }
+table-followed = Seguida por: { $seats }
 table-actions = Ações de { $kid }
 table-count-suit = Que naipe você conta?
 table-add-more = Adicione cartas com { $suit } ou moeda.

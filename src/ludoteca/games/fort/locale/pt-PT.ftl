@@ -465,7 +465,10 @@ ask-name_suit = Que naipe declaras para a moeda de { $kid }?
 ask-choose_action = Que ação de { $kid } usas?
 ask-choose_additions = Acrescentar para { $suit }? Já contados: { $number }.
 ask-choose_kind = Pizza ou Brinquedo?
-ask-choose_unit = { $unit } (falta { $left })
+ask-choose_unit = { $unit } ({ $left ->
+        [one] falta { $left }
+       *[other] faltam { $left }
+    })
 ask-choose_payment =
     Como pagas o nível { $level }? Custa { $pizza ->
         [one] { $pizza } Pizza
@@ -806,7 +809,7 @@ table-first-player = Primeiro jogador
 table-plays = { $seat } joga:
 table-suit-to-match = Para seguir: { $suit } ou moeda
 table-bound = Quem segue leva o mesmo: { $kind }
-table-followed = Seguiram: { $seats }
+table-followed = Seguida por: { $seats }
 table-actions = Ações de { $kid }
 table-count-suit = Que naipe contas?
 table-add-more = Acrescenta cartas com { $suit } ou moeda.

@@ -762,12 +762,12 @@ about-zone-card = Tout le monde fait ce que dit cette carte. Ensuite elle est d�
 about-zone-centre = Les enveloppes que personne ne tient. Presque toutes les cartes de la pioche les concernent.
 about-zone-players = Où se trouve chaque enveloppe et combien de décorations chacun possède, tous le voient.
 about-zone-envelopes = Vous pouvez les ouvrir à l’étape 1 de chaque manche et avant la photo, une à la fois et autant de fois que vous voulez.
-about-zone-won = Achetée cette manche : elle reste fermée jusqu’au prochain moment de consultation et ne peut pas être offerte maintenant.
+about-zone-won = Achetée cette manche : elle reste fermée jusqu’au prochain moment de consultation et ne peut pas être mise en vente maintenant.
 about-zone-decorations = Dix pour chacun. Elles sont sur votre table sur la photo et peuvent cacher des visages. Dans la variante enchères c’est la monnaie, et deux qui restent valent un point.
 about-zone-supply = D’autres décorations, à deux joueurs. Elles ne comptent pour personne.
 about-zone-shown = Trois préférences, et des cartes VIP si quelqu’un en a mis. C’est un jeu de mémoire : une fois refermée, il faut se souvenir.
 about-zone-vip = Une fois dans la partie, vous pouvez la glisser dans une enveloppe que vous tenez. Cet invité compte double pour tous, même avec des points négatifs ; avec deux cartes, triple.
-about-zone-scene = Vous seul la voyez. Placez des figurines pour retenir les préférences : sur les cases ou ailleurs, de dos ou couchées. Elle ne change que quand vous pouvez regarder.
+about-zone-scene = Vous seul le voyez. Placez des figurines pour retenir les préférences : sur les cases ou ailleurs, de dos ou couchées. Il ne change que quand vous pouvez regarder.
 about-zone-photo = La photo telle qu’elle serait prise maintenant. Chacun doit y être visible au moins en partie. Les marques disent qui est couvert et quel visage se voit, jamais quelles préférences sont satisfaites.
 about-zone-camera = Il peut être au plus à la hauteur du paravent, et la photo ne montre que la scène.
 about-zone-guests = Placez‑en autant que vous voulez, un par case. Qui n’est pas placé ne rapporte rien ; qui est placé sans aucune préférence satisfaite coûte 3 points.
@@ -778,7 +778,7 @@ about-zone-points = Préférences satisfaites d’un invité placé : aucune −
 
 ## The lesson
 lesson-welcome = Que la fête commence ! Quatorze invités ont des souhaits, et à la fin vous prenez une photo d’eux. Cinq enveloppes sont à vous ; chacune contient trois préférences de l’invité dessiné dessus.
-lesson-open = Ouvrons-en une : touchez l’enveloppe de Clara.
+lesson-open = Ouvrons‑en une : touchez l’enveloppe de Clara.
 lesson-read = Clara veut être au milieu, cacher le visage de Nina et n’avoir personne devant elle. Retenez‑le, car le programme ne le fera pas pour vous. Puis rangez les cartes.
 lesson-place = Les figurines sont votre mémoire. Choisissez Clara et touchez la case c3 ; puis choisissez Nina et touchez c4, juste derrière. Rien de cela ne compte encore.
 lesson-photo = Voici votre photo si vous la preniez maintenant. ✓ veut dire personne devant, l’œil dit si le visage se voit, ✕ marque qui ne se voit pas : une telle photo est refusée. Avec les flèches, décalez Nina un peu, jusqu’à ce qu’elle dépasse.

@@ -142,7 +142,7 @@ ask-shared_bid = { $seat } põe { $envelope } em leilão, o maior lance é { $hi
 ask-single_bid = { $seat } leiloa { $envelope }, o maior lance é { $high }. Você dá um único lance.
 ask-contribute = Qual envelope você junta ao centro da mesa?
 ask-pick = Qual envelope você põe em leilão?
-ask-sell_or_buy = { $seat } oferece { $high } por { $envelope }. Vender, ou comprar pelo mesmo?
+ask-sell_or_buy = { $seat } oferece { $high } por { $envelope }. Vender, ou comprar pelo mesmo preço?
 ask-price = Quanto custa olhar o envelope de { $envelope }?
 ask-pay_to_look = { $seat } pede { $price } por um olhar em { $envelope }. Você paga?
 ask-secret_bid = { $seat } leiloa { $envelope }. Qual é o seu lance secreto?
@@ -250,8 +250,8 @@ event-unsealed = { $envelope } desejava: { $cards }{ $vips ->
 event-doubt_met = Dúvida sobre “{ $card }”, de { $guest }, na foto de { $seat }: { $yes } a { $no }, vale.
 event-doubt_not_met = Dúvida sobre “{ $card }”, de { $guest }, na foto de { $seat }: { $yes } a { $no }, não vale.
 event-scored = { $seat }, { $guest }: { $met ->
-    [one] { $met } preferência
-   *[other] { $met } preferências
+    [one] { $met } preferência atendida
+   *[other] { $met } preferências atendidas
  }, { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -762,7 +762,7 @@ about-zone-card = Todos fazem o que esta carta diz. Depois ela é descartada.
 about-zone-centre = Envelopes que não são de ninguém. Quase todas as cartas do baralho têm a ver com eles.
 about-zone-players = Onde está cada envelope e quantas decorações cada um tem, todos podem ver.
 about-zone-envelopes = Você pode abri-los no passo 1 de cada rodada e antes da foto, um de cada vez e quantas vezes quiser.
-about-zone-won = Comprado nesta rodada: fica fechado até o próximo momento de olhar e não pode ser oferecido agora.
+about-zone-won = Comprado nesta rodada: fica fechado até o próximo momento de olhar e não pode ser leiloado agora.
 about-zone-decorations = Dez para cada um. Ficam na sua mesa na foto e podem esconder rostos. Na variante de leilão são dinheiro, e cada duas que sobram valem um ponto.
 about-zone-supply = Mais decorações, para dois jogadores. Não contam para ninguém.
 about-zone-shown = Três preferências, e cartas VIP se alguém as pôs ali. É um jogo de memória: depois de fechar, é preciso lembrar.

@@ -142,7 +142,7 @@ ask-shared_bid = { $seat } põe { $envelope } em leilão, a maior licitação é
 ask-single_bid = { $seat } leiloa { $envelope }, a maior licitação é { $high }. Só licitas uma vez.
 ask-contribute = Que envelope juntas ao centro da mesa?
 ask-pick = Que envelope pões em leilão?
-ask-sell_or_buy = { $seat } oferece { $high } por { $envelope }. Vender, ou comprar pelo mesmo?
+ask-sell_or_buy = { $seat } licita { $high } por { $envelope }. Vender, ou comprar pelo mesmo preço?
 ask-price = Quanto custa ver o envelope de { $envelope }?
 ask-pay_to_look = { $seat } pede { $price } para ver { $envelope }. Pagas?
 ask-secret_bid = { $seat } leiloa { $envelope }. Qual é a tua licitação secreta?
@@ -250,8 +250,8 @@ event-unsealed = { $envelope } desejava: { $cards }{ $vips ->
 event-doubt_met = Dúvida sobre “{ $card }”, de { $guest }, na fotografia de { $seat }: { $yes } a { $no }, vale.
 event-doubt_not_met = Dúvida sobre “{ $card }”, de { $guest }, na fotografia de { $seat }: { $yes } a { $no }, não vale.
 event-scored = { $seat }, { $guest }: { $met ->
-    [one] { $met } preferência
-   *[other] { $met } preferências
+    [one] { $met } preferência satisfeita
+   *[other] { $met } preferências satisfeitas
  }, { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -762,7 +762,7 @@ about-zone-card = Todos fazem o que esta carta diz. Depois é descartada.
 about-zone-centre = Envelopes que não são de ninguém. Quase todas as cartas do baralho têm a ver com eles.
 about-zone-players = Onde está cada envelope e quantas decorações cada um tem, todos podem ver.
 about-zone-envelopes = Podes abri-los no passo 1 de cada ronda e antes da fotografia, um de cada vez e quantas vezes quiseres.
-about-zone-won = Comprado nesta ronda: fica fechado até ao próximo momento de ver e não pode ser oferecido agora.
+about-zone-won = Comprado nesta ronda: fica fechado até ao próximo momento de ver e não pode ser leiloado agora.
 about-zone-decorations = Dez para cada um. Ficam na tua mesa na fotografia e podem esconder rostos. Na variante de leilão são dinheiro, e cada duas que sobram valem um ponto.
 about-zone-supply = Mais decorações, para dois jogadores. Não contam para ninguém.
 about-zone-shown = Três preferências, e cartas VIP se alguém as lá pôs. É um jogo de memória: depois de fechar, é preciso lembrar.
@@ -777,7 +777,7 @@ about-zone-album = Cada um tirou uma fotografia. Cada uma é julgada por si.
 about-zone-points = Preferências satisfeitas de um convidado colocado: nenhuma −3, uma 1, duas 3, três 6. Cada carta VIP no envelope conta o convidado mais uma vez.
 
 ## The lesson
-lesson-welcome = Bem-vindos à festa! Catorze convidados têm desejos, e no fim tiras-lhes uma fotografia. Cinco envelopes são teus; cada um guarda três preferências do convidado da frente.
+lesson-welcome = Boas-vindas à festa! Catorze convidados têm desejos, e no fim tiras-lhes uma fotografia. Cinco envelopes são teus; cada um guarda três preferências do convidado da frente.
 lesson-open = Vamos abrir um: toca no envelope da Clara.
 lesson-read = A Clara quer ficar ao centro, esconder o rosto da Nina e não ter ninguém à frente. Lembra-te disso, porque o programa não se lembra por ti. Depois guarda as cartas.
 lesson-place = As figuras são a tua memória. Escolhe a Clara e toca no espaço c3; depois escolhe a Nina e toca em c4, logo atrás. Nada disto conta ainda.
