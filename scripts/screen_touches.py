@@ -19,7 +19,7 @@ class Touch(NamedTuple):
 
 SHELL = (
     Touch("shell-log", "any", ("#tab-log",)),
-    Touch("shell-rules", "any", ("right:[data-thing]", "dialog .row .button:not(.first)")),
+    Touch("shell-rules", "any", ("right:[data-thing]:visible", "dialog .row .button:not(.first)")),
     Touch("shell-watching", "any", (), "nobody"),
     Touch("shell-hand-over", "any", (), "all"),
     Touch("shell-over", "over", ()),
