@@ -88,6 +88,9 @@ def main() -> None:
     parser.add_argument("files", type=Path, nargs="+")
     parser.add_argument("--out", type=Path, default=Path("curve.svg"))
     wish = parser.parse_args()
+    missing = [str(file) for file in wish.files if not file.is_file()]
+    if missing:
+        parser.error(f"no file {', '.join(missing)}: `train_ppo.py --curve` writes them")
     curves = {file.stem.replace("_", " "): read(file) for file in wish.files}
     empty = [name for name, points in curves.items() if not points]
     if empty:

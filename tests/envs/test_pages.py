@@ -33,12 +33,14 @@ def test_every_command_of_the_page_runs(tmp_path: Path) -> None:
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     lines = [line for b in blocks(RESEARCH) if b.language == "sh" for line in b.text.splitlines()]
     told: dict[str, str] = {}
+    # What training would have saved.
+    (tmp_path / "dream_home.csv").write_text("steps,won,margin\n2048,0.5,0\n4096,0.9,8\n")
     for line in lines:
         if not line.startswith(ELSEWHERE):
-            # What training would have saved.
             told[line] = prompt.run(line.replace("trained.json", "random.json"))
             assert "Traceback" not in told[line], told[line]
-    assert len(told) == 5
+    assert len(told) == 6
+    assert (tmp_path / "curve.svg").exists()
     assert "The replay ends where the record says" in told["ludoteca replay random.json"]
     opened_in_the_browser(tmp_path, tmp_path / "random.json")
 

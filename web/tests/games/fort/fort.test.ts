@@ -3,6 +3,7 @@ import { KIDS } from "../../../games/fort/art/kids";
 import { portrait } from "../../../games/fort/art/portrait";
 import { SUIT_COLOURS, SYMBOLS, symbolOf } from "../../../games/fort/art/symbols";
 import { treehouse } from "../../../games/fort/art/treehouse";
+import { nameOf } from "../../../games/fort/asked";
 import { numberOf, result, script, waste, type Built, type Extra } from "../../../games/fort/building";
 import { meansOf, most, outcome, type Means } from "../../../games/fort/count";
 import { sentence } from "../../../games/fort/describe";
@@ -219,6 +220,23 @@ describe("places", () => {
     expect(firstOf("copy", ways)).toEqual({ pizza: 1, toys: 1 });
     expect(firstOf("pay", ways)).toEqual({ pizza: 0, toys: 1 });
     expect(nearest(ways, { pizza: 1, toys: 1 }, "toys", 1)).toEqual({ pizza: 0, toys: 2 });
+  });
+});
+
+describe("which question it is", () => {
+  const words = { verb: "keep", args: {} };
+  const ask: Ask = { seat: 0, kind: "draft_pick", about: {}, choices: [{ choice: 3, text: "", words }], open: false, requests: [] };
+  const line = (n: number, kind: string) => ({ n, kind, args: {}, veiled: false });
+  const log = [line(0, "answered"), line(1, "got_packet")];
+
+  it("stays the same while rivals answer theirs, so that nothing held is lost", () => {
+    expect(nameOf({ ...ask }, [...log, line(2, "answered")])).toBe(nameOf(ask, log));
+  });
+
+  it("is another one after anything happened, even if it looks alike", () => {
+    expect(nameOf(ask, [...log, line(2, "gathered")])).not.toBe(nameOf(ask, log));
+    expect(nameOf({ ...ask, kind: "choose_play" }, log)).not.toBe(nameOf(ask, log));
+    expect(nameOf(null, log)).toBe("");
   });
 });
 
