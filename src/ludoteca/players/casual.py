@@ -13,7 +13,7 @@ from ludoteca.core.rng import fork, next64
 from ludoteca.players.outlook import Outlook
 
 EASE = 1.7  # points that do not matter much at a relaxed table
-EFFORT = 15
+EFFORT = 12
 FINE = 1 << 53
 
 
