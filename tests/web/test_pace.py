@@ -87,10 +87,13 @@ def test_a_replay_answers_every_step_at_once(
     step = person.see(".steps button[aria-label='A step on']")
     page = person.page
 
+    scrubber = person.see("input[type=range]")
+
     def presses(pace: Pace) -> None:
+        scrubber.fill("0")
+        page.wait_for_timeout(500)
         for _ in range(16):
             pace.press(step.click)
-        scrubber = person.see("input[type=range]")
         scrubber.focus()
         for _ in range(6):
             pace.press(lambda: page.keyboard.press("ArrowLeft"))
