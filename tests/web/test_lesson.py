@@ -28,15 +28,15 @@ def learner(
 
 
 def follow(person: Person, game: str = "pebbles") -> None:
-    """Do by keyboard what the tutor says until the last step, and see what each points at."""
+    """Do what the tutor says until the last step, and see what each step points at."""
     steps = httpx.get(f"{person.home}api/lessons/{game}").json()["steps"]
     number = person.page.locator(".tutor .numbers")
     for at, step in enumerate(steps):
-        expect(number).to_have_text(f"{at + 1} / {len(steps)}", timeout=60_000)
+        expect(number).to_have_text(f"{at + 1} / {len(steps)}", timeout=15_000)
         if step["at"]:
             person.see(".ring")
         if at < len(steps) - 1:
-            person.page.locator(".tutor .next, .tutor .do:enabled").press("Enter")
+            person.page.locator(".tutor .next, .tutor .do:enabled").click()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
