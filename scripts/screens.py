@@ -174,7 +174,7 @@ class Photographer:
             self.take(f"lesson-{number:02}")
             if number < len(steps):
                 before = self.page.locator(".tutor .numbers").inner_text()
-                self.page.locator(".tutor .next, .tutor .do:enabled").first.click()
+                self.page.locator(".tutor .next, .tutor .do").first.click()
                 self.page.wait_for_function(
                     "before => document.querySelector('.tutor .numbers')?.innerText !== before",
                     arg=before,

@@ -1,5 +1,7 @@
 """A lesson in the browser: followed to its end, left and resumed, strayed from and come back to."""
 
+import re
+
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
@@ -27,6 +29,13 @@ def learner(
     return person
 
 
+def bubble_of(person: Person) -> tuple[float, float]:
+    """Return where the tutor's bubble is."""
+    box = person.page.locator(".tutor").bounding_box()
+    assert box is not None
+    return box["x"], box["y"]
+
+
 def follow(person: Person, game: str = "pebbles") -> None:
     """Do what the tutor says until the last step, and see what each step points at."""
     steps = httpx.get(f"{person.home}api/lessons/{game}").json()["steps"]
@@ -36,7 +45,7 @@ def follow(person: Person, game: str = "pebbles") -> None:
         if step["at"]:
             person.see(".ring")
         if at < len(steps) - 1:
-            person.page.locator(".tutor .next, .tutor .do:enabled").click()
+            person.page.locator(".tutor .next, .tutor .do").click()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -59,6 +68,41 @@ def test_every_lesson_to_its_end(
     person = learner(browser, address, size, game=game, plain=False)
     follow(person, game)
     assert person.troubles == []
+
+
+def test_a_lesson_by_keyboard(browser: Browser, address: str) -> None:
+    """Whoever has found the tutor's button goes on with Enter alone: the focus stays on it."""
+    person = learner(browser, address, DESKTOP, game="dream_home", plain=False)
+    person.page.locator(".tutor .next").focus()
+    number = person.page.locator(".tutor .numbers")
+    steps = httpx.get(f"{person.home}api/lessons/dream_home").json()["steps"]
+    for at in range(1, len(steps) + 1):
+        expect(number).to_have_text(f"{at} / {len(steps)}", timeout=15_000)
+        expect(person.page.locator(".tutor .buttons .button:focus")).to_be_enabled(timeout=15_000)
+        person.page.keyboard.press("Enter")
+    expect(person.page.locator(".tutor")).to_have_count(0)
+    assert person.troubles == []
+
+
+def test_the_bubble_stays_where_it_is_pressed(browser: Browser, address: str) -> None:
+    """Also on its way to another place: or the release would miss the button."""
+    person = learner(browser, address, TABLET, game="dream_home", plain=False)
+    page = person.page
+    # It moves so slowly that the press is sure to come meanwhile.
+    page.add_style_tag(content=".tutor { transition-duration: 30s !important }")
+    before = bubble_of(person)
+    page.locator(".tutor .next").press("Enter")
+    while bubble_of(person) == before:
+        page.wait_for_timeout(20)
+    button = page.locator(".tutor .next, .tutor .do").bounding_box()
+    assert button is not None
+    page.mouse.move(button["x"] + button["width"] / 2, button["y"] + button["height"] / 2)
+    page.mouse.down()
+    pressed = bubble_of(person)
+    page.wait_for_timeout(1000)
+    assert bubble_of(person) == pressed
+    page.mouse.up()
+    expect(page.locator(".tutor .numbers")).to_have_text(re.compile("^3 /"))
 
 
 def test_a_lesson_is_left_and_resumed(browser: Browser, address: str) -> None:
