@@ -70,6 +70,8 @@ export interface GameTable {
   Finale?: Component;
   /** The finale reveals the end by and by, and calls `tellEnd` when it has; until then the shell keeps silent. */
   revealsEnd?: boolean;
+  /** The finale is the whole pad, part by part: the shell tells the sums alone. */
+  countsEnd?: boolean;
   /** The table itself has the button that ends a turn: the bar above needs none. */
   saysEnd?: boolean;
   /** The table itself counts down where silence is an answer: the bar above need not. */

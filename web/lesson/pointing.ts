@@ -43,10 +43,10 @@ export function usefulNow(): Element[] {
   return [...document.querySelectorAll(USEFUL)].filter(isShown);
 }
 
-/** Whether something that stays in its place while the page moves lies over the middle of it. */
-export function isCovered(node: Element): boolean {
+/** Whether something that stays in its place while the page moves lies over the middle of it, or so far down. */
+export function isCovered(node: Element, down = 0.5): boolean {
   const { left, top, width, height } = node.getBoundingClientRect();
-  let over = document.elementFromPoint(left + width / 2, top + height / 2);
+  let over = document.elementFromPoint(left + width / 2, top + height * down);
   if (!over || node.contains(over) || over.closest(PASSING)) return false;
   for (; over && !over.contains(node); over = over.parentElement) {
     if (/sticky|fixed/.test(getComputedStyle(over).position)) return true;

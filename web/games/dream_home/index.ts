@@ -10,6 +10,7 @@ export const Table: GameTable["Table"] = TableView;
 export const Thing: GameTable["Thing"] = ThingView;
 export const Finale: GameTable["Finale"] = FinaleView;
 export const revealsEnd = true;
+export const countsEnd = true;
 export const rules: GameTable["rules"] = rulesOf;
 
 export function answers(kind: string): boolean {
