@@ -6,7 +6,7 @@ import { play } from "../../desk/sounds";
 import { tellWhy, type Refused } from "../../desk/why.svelte";
 import type { Choice } from "../../lib/wire";
 import { Contents } from "./box";
-import { readDisplay, readHouses, seatIn, SPACES, type House } from "./house";
+import { readDisplay, readHouses, readWaitingToken, seatIn, SPACES, type Column, type House } from "./house";
 import {
   codeOf,
   columnName,
@@ -54,7 +54,8 @@ export class Bench {
     const { ask } = this.desk;
     if (!ask || !this.mine) return null;
     const { offered, display, contents, face, using } = this;
-    return { ask, offered, house: this.mine, display, contents, face, using };
+    const token = readWaitingToken(this.desk.view, this.mine.seat);
+    return { ask, offered, house: this.mine, display, contents, face, using, token };
   });
 
   readonly drag = new Drag<Item>({
@@ -198,6 +199,12 @@ export class Bench {
     const item: Item = { is: "column", column };
     if (this.using) return plansFor(this.now, item).size ? item : null;
     return this.offered.has(`${this.kind}(${column})`) ? item : null;
+  }
+
+  /** What a column holds, in words. */
+  columnWords({ number, room, resource }: Column): string {
+    const above = number === 1 && room ? "zone.marker" : (resource ?? "spot.nothing");
+    return this.desk.speaker.say("table-column", { column: number, room: room ? `room.${room}` : "spot.nothing", above });
   }
 
   /** A card of one's own house as something to pick up, for Drill and Handyman. */

@@ -110,6 +110,13 @@ export function readDisplay(view: Tree): Column[] {
   }));
 }
 
+/** The decor token that this seat has taken and still has to place, or null. */
+export function readWaitingToken(view: Tree, seat: number): string | null {
+  const steps = (view["pending"] as Tree[] | undefined) ?? [];
+  const step = steps.find((one) => one["step"] === "step.place_decor" && seatIn(one["seat"]) === seat);
+  return step ? nameIn(String(step["token"])) : null;
+}
+
 /** A room (D-HOUSE-04): where it begins, and how many cards it has. */
 export interface Run {
   room: string;

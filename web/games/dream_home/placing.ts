@@ -2,7 +2,7 @@
 // looked at. What is really offered always comes from the engine; vectors hold the two together.
 import type { Contents } from "./box";
 import type { Reason } from "../../lib/wire";
-import { below, FLOORS, floorOf, roomAt, SPACES, VACANT, withSpots, type House, type Spot } from "./house";
+import { below, FLOORS, floorOf, roomAt, runAt, SPACES, VACANT, withSpots, type House, type Spot } from "./house";
 
 export type Face = "up" | "down";
 
@@ -78,4 +78,27 @@ export function swapped(house: House, one: number, other: number): House {
 export function withResource(house: House, resource: string | null): House {
   if (!resource?.startsWith("helper.")) return house;
   return { ...house, helpers: [...house.helpers, resource.slice("helper.".length)] };
+}
+
+export function withToken(house: House, space: number, token: string): House {
+  return { ...house, tokens: house.tokens.map((old, at) => (at === space ? token : old)) };
+}
+
+/** Whether a token may lie on this card: of its type, in a room that carries none (D-DECOR-03, -04). */
+function takesToken(contents: Contents, house: House, space: number, token: string): boolean {
+  const run = runAt(house, space);
+  if (!run || house.tokens.slice(run.start, run.start + run.size).some(Boolean)) return false;
+  const on = contents.tokenGoesOn(token);
+  if (on === "any_basement_room") return contents.room(run.room)?.basement ?? false;
+  return on === "any_room" || on === run.room;
+}
+
+/**
+ * The house with the token that came with a card (D-TURN-05): beside it, or in a room, on that very
+ * card if it can be. In whichever room it is worth the same; where none takes it, it is lost.
+ */
+export function withDecor(contents: Contents, house: House, token: string, card: number): House {
+  if (contents.tokenGoesOn(token) === "beside_house") return { ...house, garden: [...house.garden, token] };
+  const at = [card, ...SPACES.keys()].find((space) => takesToken(contents, house, space, token));
+  return at === undefined ? house : withToken(house, at, token);
 }

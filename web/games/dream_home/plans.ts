@@ -3,7 +3,17 @@
 import type { Ask, Reason } from "../../lib/wire";
 import type { Contents } from "./box";
 import { kindOf, nameIn, runAt, SPACES, spaceIndex, type Column, type House } from "./house";
-import { exchanged, placed, reasonFor, refusal, swapped, withResource, type Face } from "./placing";
+import {
+  exchanged,
+  placed,
+  reasonFor,
+  refusal,
+  swapped,
+  withDecor,
+  withResource,
+  withToken,
+  type Face,
+} from "./placing";
 
 /** Something that can be picked up. */
 export type Item =
@@ -32,6 +42,8 @@ export interface Situation {
   face: Face;
   /** The tool or helper that is being used, if any. */
   using: string | null;
+  /** The decor token that waits for the room card to be placed, if any. */
+  token?: string | null;
 }
 
 export const columnName = (column: number) => `column-${column}`;
@@ -144,12 +156,13 @@ export function houseAfter(now: Situation, plan: Plan): House {
       const richer = isTaken ? withResource(house, column.resource) : house;
       if (!plan.then || !column.room) return richer;
       const [target, face] = wordsIn(plan.then) as [string, Face];
-      return placed(richer, spaceIndex(target), column.room, column.copy, face);
+      const token = isTaken && kindOf(column.resource ?? "") === "decor" ? nameIn(column.resource ?? "") : null;
+      return built(now, richer, { space: spaceIndex(target), room: column.room, copy: column.copy, face, token });
     }
     case "place_room": {
       const [room] = inHand(now.ask);
       if (room?.is !== "room") return house;
-      return placed(house, space(0), room.room, room.copy, words[1] as Face);
+      return built(now, house, { ...room, space: space(0), face: words[1] as Face, token: now.token ?? null });
     }
     case "place_scaffold":
       return { ...house, spots: house.spots.map((spot, at) => (at === space(0) ? { is: "scaffold" } : spot)) };
@@ -170,8 +183,18 @@ export function houseAfter(now: Situation, plan: Plan): House {
   }
 }
 
-function withToken(house: House, space: number, token: string): House {
-  return { ...house, tokens: house.tokens.map((old, at) => (at === space ? token : old)) };
+interface Building {
+  space: number;
+  room: string;
+  copy: number;
+  face: Face;
+  token: string | null;
+}
+
+/** The house with a room card, and with the token that comes with it. */
+function built({ contents }: Situation, house: House, { space, room, copy, face, token }: Building): House {
+  const after = placed(house, space, room, copy, face);
+  return token ? withDecor(contents, after, token, space) : after;
 }
 
 function keeping(house: House, space: number, kept: string): House {
