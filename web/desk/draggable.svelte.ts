@@ -209,9 +209,10 @@ export class Drag<T> {
     this.isDragging = false;
     this.ghost?.gone();
     this.ghost = null;
+    const isPlaced = target !== null && this.isTarget(target);
     if (target !== null) this.give(target);
-    // Dropped nowhere, or where it may not go: it goes back.
-    if (this.held !== null) this.cancel();
+    // Dropped nowhere, or where it may not go: it goes back. What a drop puts into the hand anew stays there.
+    if (!isPlaced) this.cancel();
   }
 
   private placeAt(x: number, y: number): string | null {

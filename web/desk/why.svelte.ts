@@ -33,9 +33,11 @@ export function whyTip(desk: Desk, what: () => Refused): Attachment<HTMLElement>
     node.setAttribute("aria-disabled", "true");
 
     const listeners: Record<string, (event: Event) => void> = {
-      pointerenter: () => (timer = window.setTimeout(tell, HOVER)),
+      // Not `pointerenter`: that also comes when the page moves under a pointer that rests.
+      pointermove: () => (timer ||= window.setTimeout(tell, HOVER)),
       pointerleave: () => {
         clearTimeout(timer);
+        timer = 0;
         tip.leave(node);
       },
       focus: tell,

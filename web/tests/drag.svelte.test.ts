@@ -8,6 +8,7 @@ interface Laid {
   drag: Drag<string>;
   card: FakeNode;
   left: FakeNode;
+  middle: FakeNode;
   right: FakeNode;
   dropped: [string, string][];
   refused: string[];
@@ -20,7 +21,10 @@ function laid(tag = "BUTTON"): Laid {
   const refused: string[] = [];
   const drag = new Drag<string>({
     targets: () => ["left", "middle"],
-    drop: (item, target) => dropped.push([item, target]),
+    drop: (item, target) => {
+      dropped.push([item, target]);
+      if (target === "middle") drag.pick(item); // laid out there, and still in the hand
+    },
     refuse: (_, target) => refused.push(target),
   });
   const card = new FakeNode(tag, { left: 50, top: 50, width: 10, height: 10 });
@@ -33,7 +37,7 @@ function laid(tag = "BUTTON"): Laid {
     $effect(() => drag.target("right")(asElement(right)) ?? undefined);
   });
   flushSync();
-  return { drag, card, left, right, dropped, refused, clear };
+  return { drag, card, left, middle, right, dropped, refused, clear };
 }
 
 const pointer = (x: number, y: number, pointerType = "mouse") => ({
@@ -117,6 +121,16 @@ describe("a pointer", () => {
     expect(dropped).toEqual([["card", "left"]]);
     expect(drag.held).toBeNull();
     expect(card.parentElement!.children[1]!.isConnected).toBe(false);
+  });
+
+  it("leaves in the hand what the drop has put there again", () => {
+    const { drag, card, middle, dropped } = table;
+    card.happen("pointerdown", pointer(50, 50));
+    page.under = middle;
+    moved("pointermove", pointer(15, 5));
+    moved("pointerup", pointer(15, 5));
+    expect(dropped).toEqual([["card", "middle"]]);
+    expect([drag.held, drag.isDragging]).toEqual(["card", false]);
   });
 
   it("that lets go over nothing puts it back, and its click is none", () => {
