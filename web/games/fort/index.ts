@@ -11,6 +11,9 @@ export const Thing: GameTable["Thing"] = ThingView;
 export const Finale: GameTable["Finale"] = FinaleView;
 export { rules };
 
+/** The finale tells every part of the points by its name. */
+export const countsEnd = true;
+
 /** Every question of the game can be answered on the table. */
 export function answers(): boolean {
   return true;

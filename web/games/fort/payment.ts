@@ -21,9 +21,11 @@ export function reachable(ways: Parts[], name: string): boolean {
 
 const sum = (way: Parts) => Object.values(way).reduce((all, part) => all + part, 0);
 
-/** Where one begins: the first way to pay, the largest gain. */
+const packed = (way: Parts) => (way["pack_pizza"] ?? 0) + (way["pack_toys"] ?? 0);
+
+/** Where one begins: the way to pay that spares the Pack, whose tokens cards and rules count; the largest gain. */
 export function firstOf(verb: string, ways: Parts[]): Parts {
-  const [first = {}] = verb === "copy" ? [...ways].sort((a, b) => sum(b) - sum(a)) : ways;
+  const [first = {}] = [...ways].sort(verb === "copy" ? (a, b) => sum(b) - sum(a) : (a, b) => packed(a) - packed(b));
   return first;
 }
 

@@ -408,8 +408,8 @@ choice-take_kind =
     }
 choice-stow = Mettre 1 { $kind } dans le Sac à dos
 choice-stow_supply = Mettre dans le Sac à dos 1 { $kind } de la réserve
-choice-spend = Dépenser 1 { $place }
-choice-convert = Transformer 1 { $kind } ({ $place })
+choice-spend = Dépenser 1 ressource { $place }
+choice-convert = Transformer 1 { $kind } { $place }
 choice-copy_from = Copier le Sac à dos de { $rival }
 choice-name_suit = Nommer { $suit }
 choice-pick_suit = Compter { $suit }
@@ -829,8 +829,10 @@ table-no-fit =
     }
 table-in-part = En partie seulement.
 table-cannot-follow = Aucune de vos cartes ne peut suivre.
+table-cannot-play = Aucune de vos cartes ne peut être jouée.
+table-spend = Dépenser 1 { $kind } { $place }
 table-hint-play = Choisissez une carte qui brille dans votre main.
-table-hint-glow = Choisissez ce qui brille : cliquez ou glissez.
+table-hint-glow = Choisissez ce qui brille : appuyez ou glissez.
 table-waiting = On attend { $names } …
 table-payment = Votre paiement
 table-from-stuff_pizza = Pizza de vos Affaires

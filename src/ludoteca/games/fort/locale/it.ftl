@@ -408,8 +408,8 @@ choice-take_kind =
     }
 choice-stow = Metti nello Zaino 1 { $kind }
 choice-stow_supply = Metti nello Zaino 1 { $kind } dalla riserva comune
-choice-spend = Paga 1 { $place }
-choice-convert = Scambia 1 { $kind } ({ $place })
+choice-spend = Paga 1 risorsa { $place }
+choice-convert = Scambia 1 { $kind } { $place }
 choice-copy_from = Copia lo Zaino di { $rival }
 choice-name_suit = Dichiara { $suit }
 choice-pick_suit = Conta { $suit }
@@ -829,8 +829,10 @@ table-no-fit =
     }
 table-in-part = Solo in parte.
 table-cannot-follow = Nessuna tua carta può copiare.
+table-cannot-play = Nessuna tua carta può essere giocata.
+table-spend = Paga 1 { $kind } { $place }
 table-hint-play = Scegli una carta che brilla nella tua mano.
-table-hint-glow = Scegli ciò che brilla: clicca o trascina.
+table-hint-glow = Scegli ciò che brilla: premi o trascina.
 table-waiting = In attesa di { $names } …
 table-payment = Il tuo pagamento
 table-from-stuff_pizza = Pizza dalle tue Cose
