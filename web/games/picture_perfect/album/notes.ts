@@ -41,7 +41,7 @@ function ring({ wishes }: NoteRow): string {
   return COLOURS[met > 1 ? "verdict.yes" : met ? "verdict.doubt" : "verdict.no"]!;
 }
 
-export function pointsText({ points }: NoteRow): string {
+export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
@@ -51,7 +51,7 @@ export function disc(x: number, y: number, row: NoteRow, large = 1): string {
   const size = (usual: number): string => n(usual * large);
   return (
     `<circle cx="${n(x)}" cy="${n(y)}" r="${size(17)}" fill="#fffaf0" stroke="${ring(row)}" stroke-width="${size(5)}"/>` +
-    `<text x="${n(x)}" y="${n(y + 5 * large)}" font-size="${size(14)}" fill="#2b1d1a" text-anchor="middle" ${bold}>${pointsText(row)}</text>`
+    `<text x="${n(x)}" y="${n(y + 5 * large)}" font-size="${size(14)}" fill="#2b1d1a" text-anchor="middle" ${bold}>${signed(row.points)}</text>`
   );
 }
 

@@ -14,3 +14,25 @@ export function pointsUpTo(score: Score, opened: readonly Contents[], at: number
   const names = opened.slice(0, at + 1).map(({ envelope }) => envelope);
   return score.guests.filter(({ guest }) => names.includes(guest)).reduce((sum, { points }) => sum + points, 0);
 }
+
+/** What a player got besides the guests: the decorations that were left over. */
+export function besides(score: Score): number {
+  return score.guests.reduce((left, { points }) => left - points, score.points);
+}
+
+/** What decides between equal points without a vote (P-TIE-01, P-TIE-02); "" where nothing has to. */
+export function tieBreak({ scores, players }: Pick<Party, "scores" | "players">): "" | "guests" | "envelopes" {
+  const top = (of: Score[], value: (one: Score) => number) => {
+    const most = Math.max(...of.map(value));
+    return of.filter((one) => value(one) === most);
+  };
+  const held = ({ seat }: Score) => {
+    const player = players.find((one) => one.seat === seat);
+    return (player?.envelopes.length ?? 0) + (player?.won.length ?? 0);
+  };
+  const tied = top(scores, ({ points }) => points);
+  if (tied.length < 2) return "";
+  const still = top(tied, ({ guests }) => guests.length);
+  if (still.length === 1) return "guests";
+  return top(still, held).length === 1 ? "envelopes" : "";
+}

@@ -137,9 +137,18 @@ ask-theft_take = Which envelope do you take from your left neighbour?
 ask-rumour_target = Whose wishes do you ask about?
 ask-offer = Which envelope do you offer?
 ask-announce = Do you announce a VIP card in the envelope of { $envelope }?
-ask-open_bid = { $seat } offers { $envelope }, the highest bid is { $high }. Do you raise?
-ask-shared_bid = { $seat } puts up { $envelope }, the highest bid is { $high }. What do you bid?
-ask-single_bid = { $seat } offers { $envelope }, the highest bid is { $high }. You bid only once.
+ask-open_bid = { $high ->
+    [0] { $seat } offers { $envelope }; nobody has bid yet. Do you bid?
+   *[other] { $seat } offers { $envelope }, the highest bid is { $high }. Do you raise?
+ }
+ask-shared_bid = { $high ->
+    [0] { $seat } puts up { $envelope }; nobody has bid yet. What do you bid?
+   *[other] { $seat } puts up { $envelope }, the highest bid is { $high }. What do you bid?
+ }
+ask-single_bid = { $high ->
+    [0] { $seat } offers { $envelope }; nobody has bid yet. You bid only once.
+   *[other] { $seat } offers { $envelope }, the highest bid is { $high }. You bid only once.
+ }
 ask-contribute = Which envelope do you add to the centre?
 ask-pick = Which envelope do you put up for auction?
 ask-sell_or_buy = { $seat } bids { $high } for { $envelope }. Sell, or buy for the same price?
@@ -177,9 +186,10 @@ choice-abstain = Abstain
 choice-vote = Vote for { $seat }
 choice-open = Open the envelope of { $envelope }
 choice-close = Put the cards back
-choice-bid = Bid { $decorations ->
-    [one] { $decorations } decoration
-   *[other] { $decorations } decorations
+choice-bid = { $decorations ->
+    [0] Bid nothing
+    [one] Bid { $decorations } decoration
+   *[other] Bid { $decorations } decorations
  }
 choice-price = Ask for { $decorations ->
     [one] { $decorations } decoration
@@ -590,6 +600,11 @@ table-photo-fine = { $count ->
     [one] The photo can be taken, with { $count } guest.
    *[other] The photo can be taken, with { $count } guests.
  }
+table-photo-would-do = { $count ->
+    [0] A photo like this would be valid, without guests.
+    [one] A photo like this would be valid, with { $count } guest.
+   *[other] A photo like this would be valid, with { $count } guests.
+ }
 table-take-back = Take back
 table-ready = I am ready
 table-shoot = Take the photo
@@ -632,6 +647,8 @@ table-before = Back
 table-next = Next
 table-skip = To the end
 table-not-placed = not in the photo
+table-tie-guests = Equal points: whoever has more guests in the photo wins.
+table-tie-envelopes = Equal points and guests: whoever holds more envelopes wins.
 table-times = { $count ->
     [one] { $count } VIP card: counts { $times } times
    *[other] { $count } VIP cards: counts { $times } times
@@ -660,6 +677,7 @@ how-seen = Take your time. The cards go back when you are done.
 how-theft_take = Everybody steals at the same time, each from the player on the left.
 how-rumour_target = You may look into one envelope that is not yours. Everybody sees which one, nobody what is in it.
 how-offer = Choose which of your envelopes goes under the hammer. You are paid in decorations.
+how-offer-look = Choose the envelope into which the others may pay to look. It stays with you.
 how-announce = Only what is true can be announced. A VIP card inside may raise the price.
 how-open_bid = Raise, or stay silent: you may come back after somebody else’s raise.
 how-contribute = Everybody adds one envelope to the centre; then one after the other is sold from there.
@@ -753,7 +771,7 @@ about-exchange-shared_auction = Everybody adds an envelope to the centre. In tur
 about-exchange-single_bid_auction = In turn each player sells one envelope. The others bid once each, every bid higher than the one before.
 about-exchange-fixed_price_auction = In turn each player names a price for a look into one envelope. Whoever pays looks once; the envelope stays.
 about-exchange-secret_auction = In turn each player sells one envelope. All bids are made in secret; the highest pays. On a tie the tied players bid once more.
-about-exchange-unfair_secret_auction = As the Secret Auction, but every loser pays half of their own bid, rounded down.
+about-exchange-unfair_secret_auction = In turn each player sells one envelope. All bids are made in secret: the highest is paid in full, every other by half, rounded down. On a tie the tied players bid once more.
 
 about-zone-round = The game has six rounds: look and arrange, turn up a card, do what it says. Then comes the photo.
 about-zone-deck = Six cards lie face down, one for each round. In the auction variant three of them are auctions.

@@ -129,17 +129,26 @@ moment-tie_vote = Vote pour l’égalité
 ## Questions
 ask-arrange = Manche { $round } : regardez vos enveloppes et arrangez vos figurines.
 ask-dance_keep = Quelle enveloppe gardez‑vous ?
-ask-partner_take = Que prenez‑vous au centre ?
-ask-partner_return = Que rendez‑vous au centre ?
+ask-partner_take = Quelles enveloppes prenez‑vous au centre ?
+ask-partner_return = Quelles enveloppes rendez‑vous au centre ?
 ask-gift = Quelles enveloppes offrez‑vous ?
 ask-seen = Avez‑vous bien vu ?
 ask-theft_take = Quelle enveloppe volez‑vous à votre voisin de gauche ?
 ask-rumour_target = Sur qui vous renseignez‑vous ?
 ask-offer = Quelle enveloppe mettez‑vous en vente ?
 ask-announce = Annoncez‑vous une carte VIP dans l’enveloppe « { $envelope } » ?
-ask-open_bid = { $seat } vend { $envelope }, la plus haute mise est { $high }. Surenchérissez‑vous ?
-ask-shared_bid = { $seat } met { $envelope } en vente, la plus haute mise est { $high }. Que misez‑vous ?
-ask-single_bid = { $seat } vend { $envelope }, la plus haute mise est { $high }. Vous ne misez qu’une fois.
+ask-open_bid = { $high ->
+    [0] { $seat } vend { $envelope } ; personne n’a encore misé. Misez‑vous ?
+   *[other] { $seat } vend { $envelope }, la plus haute mise est { $high }. Surenchérissez‑vous ?
+ }
+ask-shared_bid = { $high ->
+    [0] { $seat } met { $envelope } en vente ; personne n’a encore misé. Que misez‑vous ?
+   *[other] { $seat } met { $envelope } en vente, la plus haute mise est { $high }. Que misez‑vous ?
+ }
+ask-single_bid = { $high ->
+    [0] { $seat } vend { $envelope } ; personne n’a encore misé. Vous ne misez qu’une fois.
+   *[other] { $seat } vend { $envelope }, la plus haute mise est { $high }. Vous ne misez qu’une fois.
+ }
 ask-contribute = Quelle enveloppe ajoutez‑vous au centre ?
 ask-pick = Quelle enveloppe mettez‑vous aux enchères ?
 ask-sell_or_buy = { $seat } mise { $high } pour { $envelope }. Vendre, ou acheter au même prix ?
@@ -177,9 +186,10 @@ choice-abstain = S’abstenir
 choice-vote = Voter pour { $seat }
 choice-open = Ouvrir l’enveloppe « { $envelope } »
 choice-close = Remettre les cartes
-choice-bid = Miser { $decorations ->
-    [one] { $decorations } décoration
-   *[other] { $decorations } décorations
+choice-bid = { $decorations ->
+    [0] Ne rien miser
+    [one] Miser { $decorations } décoration
+   *[other] Miser { $decorations } décorations
  }
 choice-price = Demander { $decorations ->
     [one] { $decorations } décoration
@@ -572,7 +582,7 @@ table-on-space = sur { $space }
 table-free-place = quelque part dans le salon
 table-where = Où
 table-put-aside = Mettre de côté
-table-turn = Tourner de dos
+table-turn = Retourner
 table-lie = Coucher
 table-nudge-left = 1 mm à gauche
 table-nudge-right = 1 mm à droite
@@ -590,6 +600,11 @@ table-photo-fine = { $count ->
     [0] La photo peut être prise, sans invités.
     [one] La photo peut être prise, avec { $count } invité.
    *[other] La photo peut être prise, avec { $count } invités.
+ }
+table-photo-would-do = { $count ->
+    [0] Une telle photo serait valable, sans invités.
+    [one] Une telle photo serait valable, avec { $count } invité.
+   *[other] Une telle photo serait valable, avec { $count } invités.
  }
 table-take-back = Annuler
 table-ready = Tout est prêt
@@ -633,6 +648,8 @@ table-before = Retour
 table-next = Suivante
 table-skip = À la fin
 table-not-placed = n’est pas sur la photo
+table-tie-guests = À points égaux, c’est le plus grand nombre d’invités sur la photo qui l’emporte.
+table-tie-envelopes = À points et invités égaux, c’est le plus grand nombre d’enveloppes qui l’emporte.
 table-times = { $count ->
     [one] { $count } carte VIP : compte { $times } fois
    *[other] { $count } cartes VIP : compte { $times } fois
@@ -661,6 +678,7 @@ how-seen = Prenez votre temps. Les cartes retournent dans l’enveloppe quand vo
 how-theft_take = Tout le monde vole en même temps, chacun à son voisin de gauche.
 how-rumour_target = Vous pouvez regarder dans une enveloppe qui n’est pas à vous. Tous voient laquelle, personne ce qu’elle contient.
 how-offer = Choisissez laquelle de vos enveloppes passe aux enchères. On vous paie en décorations.
+how-offer-look = Choisissez l’enveloppe dans laquelle les autres pourront regarder en payant. Elle reste à vous.
 how-announce = On n’annonce que ce qui est vrai. Une carte VIP dedans peut faire monter le prix.
 how-open_bid = Surenchérissez ou gardez le silence : vous pourrez revenir après la surenchère d’un autre.
 how-contribute = Chacun ajoute une enveloppe au centre ; puis on vend de là, l’une après l’autre.
@@ -754,7 +772,7 @@ about-exchange-shared_auction = Chacun ajoute une enveloppe au centre. À son to
 about-exchange-single_bid_auction = Chacun à son tour vend une enveloppe. Les autres misent une seule fois, toujours plus haut que le précédent.
 about-exchange-fixed_price_auction = Chacun à son tour fixe le prix d’un regard dans une enveloppe. Qui paie regarde une fois ; l’enveloppe reste.
 about-exchange-secret_auction = Chacun à son tour vend une enveloppe. Les mises sont secrètes ; la plus haute paie. En cas d’égalité, les joueurs à égalité misent une fois de plus.
-about-exchange-unfair_secret_auction = Comme l’Enchère secrète, mais chaque perdant paie la moitié de sa mise, arrondie vers le bas.
+about-exchange-unfair_secret_auction = Chacun à son tour vend une enveloppe. Les mises sont secrètes : la plus haute est payée en entier, chacune des autres à moitié, arrondie vers le bas. En cas d’égalité, les joueurs à égalité misent une fois de plus.
 
 about-zone-round = La partie a six manches : regarder et arranger, retourner une carte, faire ce qu’elle dit. Puis vient la photo.
 about-zone-deck = Six cartes face cachée, une par manche. Dans la variante enchères, trois sont des enchères.

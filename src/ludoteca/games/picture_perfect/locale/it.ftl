@@ -137,9 +137,18 @@ ask-theft_take = Quale busta rubi al vicino di sinistra?
 ask-rumour_target = Di chi vuoi scoprire i desideri?
 ask-offer = Quale busta metti all’asta?
 ask-announce = Annunci una carta VIP nella busta di { $envelope }?
-ask-open_bid = { $seat } mette all’asta { $envelope }, l’offerta più alta è { $high }. Rilanci?
-ask-shared_bid = { $seat } mette all’asta { $envelope }, l’offerta più alta è { $high }. Quanto offri?
-ask-single_bid = { $seat } mette all’asta { $envelope }, l’offerta più alta è { $high }. Offri una volta sola.
+ask-open_bid = { $high ->
+    [0] { $seat } mette all’asta { $envelope }; nessuno ha ancora offerto. Offri?
+   *[other] { $seat } mette all’asta { $envelope }, l’offerta più alta è { $high }. Rilanci?
+ }
+ask-shared_bid = { $high ->
+    [0] { $seat } mette all’asta { $envelope }; nessuno ha ancora offerto. Quanto offri?
+   *[other] { $seat } mette all’asta { $envelope }, l’offerta più alta è { $high }. Quanto offri?
+ }
+ask-single_bid = { $high ->
+    [0] { $seat } mette all’asta { $envelope }; nessuno ha ancora offerto. Offri una volta sola.
+   *[other] { $seat } mette all’asta { $envelope }, l’offerta più alta è { $high }. Offri una volta sola.
+ }
 ask-contribute = Quale busta aggiungi al centro?
 ask-pick = Quale busta metti all’asta?
 ask-sell_or_buy = { $seat } offre { $high } per { $envelope }. Vendere, o comprare allo stesso prezzo?
@@ -177,9 +186,10 @@ choice-abstain = Astenersi
 choice-vote = Votare per { $seat }
 choice-open = Aprire la busta di { $envelope }
 choice-close = Rimettere le carte a posto
-choice-bid = Offrire { $decorations ->
-    [one] { $decorations } decorazione
-   *[other] { $decorations } decorazioni
+choice-bid = { $decorations ->
+    [0] Non offrire nulla
+    [one] Offrire { $decorations } decorazione
+   *[other] Offrire { $decorations } decorazioni
  }
 choice-price = Chiedere { $decorations ->
     [one] { $decorations } decorazione
@@ -591,6 +601,11 @@ table-photo-fine = { $count ->
     [one] La foto si può scattare, con { $count } ospite.
    *[other] La foto si può scattare, con { $count } ospiti.
  }
+table-photo-would-do = { $count ->
+    [0] Una foto così sarebbe valida, senza ospiti.
+    [one] Una foto così sarebbe valida, con { $count } ospite.
+   *[other] Una foto così sarebbe valida, con { $count } ospiti.
+ }
 table-take-back = Annulla
 table-ready = Tutto pronto
 table-shoot = Scatta la foto
@@ -633,6 +648,8 @@ table-before = Indietro
 table-next = Avanti
 table-skip = Alla fine
 table-not-placed = non è nella foto
+table-tie-guests = Punti pari: vince chi ha più ospiti nella foto.
+table-tie-envelopes = Punti e ospiti pari: vince chi ha più buste.
 table-times = { $count ->
     [one] { $count } carta VIP: vale { $times } volte
    *[other] { $count } carte VIP: vale { $times } volte
@@ -661,6 +678,7 @@ how-seen = Con calma. Le carte tornano nella busta quando hai finito.
 how-theft_take = Tutti rubano nello stesso momento, ognuno a chi gli sta a sinistra.
 how-rumour_target = Puoi guardare in una busta che non è tua. Tutti vedono quale, nessuno che cosa contiene.
 how-offer = Scegli quale delle tue buste va all’asta. Ti pagano in decorazioni.
+how-offer-look = Scegli la busta in cui gli altri possono guardare pagando. Resta a te.
 how-announce = Si annuncia solo il vero. Una carta VIP dentro può alzare il prezzo.
 how-open_bid = Rilancia o attendi: puoi tornare in gara dopo il rilancio di qualcun altro.
 how-contribute = Ognuno aggiunge una busta al centro; poi da lì se ne vende una dopo l’altra.
@@ -754,7 +772,7 @@ about-exchange-shared_auction = Ognuno aggiunge una busta al centro. A turno ogn
 about-exchange-single_bid_auction = A turno ognuno vende una busta. Gli altri fanno una sola offerta ciascuno, sempre più alta della precedente.
 about-exchange-fixed_price_auction = A turno ognuno fissa il prezzo di uno sguardo in una busta. Chi paga guarda una volta; la busta resta.
 about-exchange-secret_auction = A turno ognuno vende una busta. Le offerte sono segrete; paga la più alta. In caso di parità chi è pari offre ancora una volta.
-about-exchange-unfair_secret_auction = Come l’Asta Segreta, ma chi perde paga metà della propria offerta, arrotondata per difetto.
+about-exchange-unfair_secret_auction = A turno ognuno vende una busta. Le offerte sono segrete: la più alta si paga per intero, ogni altra per metà, arrotondata per difetto. In caso di parità chi è pari offre ancora una volta.
 
 about-zone-round = La partita ha sei round: guardare e sistemare, girare una carta, fare ciò che dice. Poi viene la foto.
 about-zone-deck = Sei carte coperte, una per round. Nella variante con aste tre sono aste.

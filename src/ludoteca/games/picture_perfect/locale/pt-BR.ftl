@@ -137,9 +137,18 @@ ask-theft_take = Qual envelope você rouba do vizinho da esquerda?
 ask-rumour_target = Sobre quem você quer saber?
 ask-offer = Qual envelope você leiloa?
 ask-announce = Você anuncia uma carta VIP no envelope de { $envelope }?
-ask-open_bid = { $seat } leiloa { $envelope }, o maior lance é { $high }. Você aumenta?
-ask-shared_bid = { $seat } põe { $envelope } em leilão, o maior lance é { $high }. Qual é o seu lance?
-ask-single_bid = { $seat } leiloa { $envelope }, o maior lance é { $high }. Você dá um único lance.
+ask-open_bid = { $high ->
+    [0] { $seat } leiloa { $envelope }; ainda não há lances. Você dá um lance?
+   *[other] { $seat } leiloa { $envelope }, o maior lance é { $high }. Você aumenta?
+ }
+ask-shared_bid = { $high ->
+    [0] { $seat } põe { $envelope } em leilão; ainda não há lances. Qual é o seu lance?
+   *[other] { $seat } põe { $envelope } em leilão, o maior lance é { $high }. Qual é o seu lance?
+ }
+ask-single_bid = { $high ->
+    [0] { $seat } leiloa { $envelope }; ainda não há lances. Você dá um único lance.
+   *[other] { $seat } leiloa { $envelope }, o maior lance é { $high }. Você dá um único lance.
+ }
 ask-contribute = Qual envelope você junta ao centro da mesa?
 ask-pick = Qual envelope você põe em leilão?
 ask-sell_or_buy = { $seat } oferece { $high } por { $envelope }. Vender, ou comprar pelo mesmo preço?
@@ -177,9 +186,10 @@ choice-abstain = Abster-se
 choice-vote = Votar em { $seat }
 choice-open = Abrir o envelope de { $envelope }
 choice-close = Guardar as cartas
-choice-bid = Oferecer { $decorations ->
-    [one] { $decorations } decoração
-   *[other] { $decorations } decorações
+choice-bid = { $decorations ->
+    [0] Não oferecer nada
+    [one] Oferecer { $decorations } decoração
+   *[other] Oferecer { $decorations } decorações
  }
 choice-price = Pedir { $decorations ->
     [one] { $decorations } decoração
@@ -534,8 +544,8 @@ tally-preference = Preferências
 table-round = Rodada { $round } de { $rounds }
 table-deck = { $count ->
     [0] O baralho de troca acabou
-    [one] Falta { $count } carta de troca
-   *[other] Faltam { $count } cartas de troca
+    [one] Resta { $count } carta de troca
+   *[other] Restam { $count } cartas de troca
  }
 table-supply = Suprimento: { $count }
 table-guide = Convidados e cartas
@@ -591,6 +601,11 @@ table-photo-fine = { $count ->
     [one] A foto pode ser tirada, com { $count } convidado.
    *[other] A foto pode ser tirada, com { $count } convidados.
  }
+table-photo-would-do = { $count ->
+    [0] Uma foto assim seria válida, sem convidados.
+    [one] Uma foto assim seria válida, com { $count } convidado.
+   *[other] Uma foto assim seria válida, com { $count } convidados.
+ }
 table-take-back = Voltar atrás
 table-ready = Tudo pronto
 table-shoot = Tirar a foto
@@ -633,6 +648,8 @@ table-before = Anterior
 table-next = Próximo
 table-skip = Ir ao fim
 table-not-placed = não está na foto
+table-tie-guests = Pontos iguais: vence quem tem mais convidados na foto.
+table-tie-envelopes = Pontos e convidados iguais: vence quem tem mais envelopes.
 table-times = { $count ->
     [one] { $count } carta VIP: vale { $times } vezes
    *[other] { $count } cartas VIP: vale { $times } vezes
@@ -661,6 +678,7 @@ how-seen = Sem pressa. As cartas voltam quando você terminar.
 how-theft_take = Todos roubam ao mesmo tempo, cada um de quem está à esquerda.
 how-rumour_target = Você pode olhar um envelope que não é seu. Todos veem qual é, ninguém vê o que há nele.
 how-offer = Escolha qual dos seus envelopes vai a leilão. O pagamento é em decorações.
+how-offer-look = Escolha o envelope que os outros podem pagar para olhar. Ele continua com você.
 how-announce = Só se anuncia o que é verdade. Uma carta VIP dentro pode aumentar o preço.
 how-open_bid = Aumente o lance ou fique em silêncio: você pode voltar depois que outra pessoa aumentar.
 how-contribute = Cada um acrescenta um envelope ao centro; depois se vende dali, um por um.
@@ -754,7 +772,7 @@ about-exchange-shared_auction = Cada um acrescenta um envelope ao centro. Na sua
 about-exchange-single_bid_auction = Cada um na sua vez vende um envelope. Os outros dão um só lance cada, sempre maior que o anterior.
 about-exchange-fixed_price_auction = Cada um na sua vez diz um preço por um olhar em um envelope. Quem paga olha uma vez; o envelope fica.
 about-exchange-secret_auction = Cada um na sua vez vende um envelope. Todos os lances são secretos; o maior paga. No empate, quem empatou dá mais um lance.
-about-exchange-unfair_secret_auction = Como o Leilão Secreto, mas cada perdedor paga metade do próprio lance, arredondada para baixo.
+about-exchange-unfair_secret_auction = Cada um na sua vez vende um envelope. Todos os lances são secretos: o maior é pago por inteiro, cada um dos outros pela metade, arredondada para baixo. No empate, quem empatou dá mais um lance.
 
 about-zone-round = O jogo tem seis rodadas: olhar e arrumar, virar uma carta, fazer o que ela diz. Depois vem a foto.
 about-zone-deck = Seis cartas viradas para baixo, uma por rodada. Na variante de leilão, três são leilões.

@@ -137,9 +137,18 @@ ask-theft_take = Que envelope roubas ao vizinho da esquerda?
 ask-rumour_target = Sobre quem queres saber?
 ask-offer = Que envelope leiloas?
 ask-announce = Anuncias uma carta VIP no envelope de { $envelope }?
-ask-open_bid = { $seat } leiloa { $envelope }, a maior licitação é { $high }. Sobes?
-ask-shared_bid = { $seat } põe { $envelope } em leilão, a maior licitação é { $high }. Quanto licitas?
-ask-single_bid = { $seat } leiloa { $envelope }, a maior licitação é { $high }. Só licitas uma vez.
+ask-open_bid = { $high ->
+    [0] { $seat } leiloa { $envelope }; ainda ninguém licitou. Licitas?
+   *[other] { $seat } leiloa { $envelope }, a maior licitação é { $high }. Sobes?
+ }
+ask-shared_bid = { $high ->
+    [0] { $seat } põe { $envelope } em leilão; ainda ninguém licitou. Quanto licitas?
+   *[other] { $seat } põe { $envelope } em leilão, a maior licitação é { $high }. Quanto licitas?
+ }
+ask-single_bid = { $high ->
+    [0] { $seat } leiloa { $envelope }; ainda ninguém licitou. Só licitas uma vez.
+   *[other] { $seat } leiloa { $envelope }, a maior licitação é { $high }. Só licitas uma vez.
+ }
 ask-contribute = Que envelope juntas ao centro da mesa?
 ask-pick = Que envelope pões em leilão?
 ask-sell_or_buy = { $seat } licita { $high } por { $envelope }. Vender, ou comprar pelo mesmo preço?
@@ -177,9 +186,10 @@ choice-abstain = Abster-se
 choice-vote = Votar em { $seat }
 choice-open = Abrir o envelope de { $envelope }
 choice-close = Guardar as cartas
-choice-bid = Licitar { $decorations ->
-    [one] { $decorations } decoração
-   *[other] { $decorations } decorações
+choice-bid = { $decorations ->
+    [0] Não licitar nada
+    [one] Licitar { $decorations } decoração
+   *[other] Licitar { $decorations } decorações
  }
 choice-price = Pedir { $decorations ->
     [one] { $decorations } decoração
@@ -534,8 +544,8 @@ tally-preference = Preferências
 table-round = Ronda { $round } de { $rounds }
 table-deck = { $count ->
     [0] O baralho de troca acabou
-    [one] Falta { $count } carta de troca
-   *[other] Faltam { $count } cartas de troca
+    [one] Resta { $count } carta de troca
+   *[other] Restam { $count } cartas de troca
  }
 table-supply = Reserva: { $count }
 table-guide = Convidados e cartas
@@ -591,6 +601,11 @@ table-photo-fine = { $count ->
     [one] A fotografia é possível, com { $count } convidado.
    *[other] A fotografia é possível, com { $count } convidados.
  }
+table-photo-would-do = { $count ->
+    [0] Uma fotografia assim seria válida, sem convidados.
+    [one] Uma fotografia assim seria válida, com { $count } convidado.
+   *[other] Uma fotografia assim seria válida, com { $count } convidados.
+ }
 table-take-back = Voltar atrás
 table-ready = Tudo pronto
 table-shoot = Tirar a fotografia
@@ -633,6 +648,8 @@ table-before = Anterior
 table-next = Seguinte
 table-skip = Ir ao fim
 table-not-placed = não está na fotografia
+table-tie-guests = Pontos iguais: ganha quem tem mais convidados na fotografia.
+table-tie-envelopes = Pontos e convidados iguais: ganha quem tem mais envelopes.
 table-times = { $count ->
     [one] { $count } carta VIP: vale { $times } vezes
    *[other] { $count } cartas VIP: vale { $times } vezes
@@ -661,6 +678,7 @@ how-seen = Sem pressa. As cartas voltam quando terminares.
 how-theft_take = Todos roubam ao mesmo tempo, cada um a quem está à esquerda.
 how-rumour_target = Podes ver um envelope que não é teu. Todos veem qual é, ninguém vê o que tem.
 how-offer = Escolhe qual dos teus envelopes vai a leilão. O pagamento é em decorações.
+how-offer-look = Escolhe o envelope que os outros podem pagar para ver. Continua contigo.
 how-announce = Só se anuncia o que é verdade. Uma carta VIP lá dentro pode fazer subir o preço.
 how-open_bid = Sobe a licitação ou fica em silêncio: podes voltar depois de outra pessoa subir.
 how-contribute = Cada um acrescenta um envelope ao centro; depois vende-se dali, um a um.
@@ -754,7 +772,7 @@ about-exchange-shared_auction = Cada um acrescenta um envelope ao centro. Na sua
 about-exchange-single_bid_auction = Cada um, na sua vez, vende um envelope. Os outros licitam uma só vez cada, sempre mais do que o anterior.
 about-exchange-fixed_price_auction = Cada um, na sua vez, diz um preço para ver um envelope. Quem paga vê uma vez; o envelope fica.
 about-exchange-secret_auction = Cada um, na sua vez, vende um envelope. Todas as licitações são secretas; a mais alta paga. Em caso de empate, quem empatou licita mais uma vez.
-about-exchange-unfair_secret_auction = Como o Leilão Secreto, mas cada perdedor paga metade da sua licitação, arredondada para baixo.
+about-exchange-unfair_secret_auction = Cada um, na sua vez, vende um envelope. Todas as licitações são secretas: a mais alta é paga por inteiro, cada uma das outras por metade, arredondada para baixo. Em caso de empate, quem empatou licita mais uma vez.
 
 about-zone-round = O jogo tem seis rondas: ver e arrumar, virar uma carta, fazer o que ela diz. Depois vem a fotografia.
 about-zone-deck = Seis cartas viradas para baixo, uma por ronda. Na variante de leilão, três são leilões.
