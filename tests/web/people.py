@@ -54,11 +54,13 @@ class Person:
         lang: str = "en",
         *,
         plain: bool = True,
+        touch: bool = False,
         known: StorageState | None = None,
     ) -> None:
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
+            has_touch=touch,
             storage_state=known,  # what the same person's browser kept from before
         )
         self.page: Page = self.context.new_page()

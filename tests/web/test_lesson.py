@@ -19,9 +19,10 @@ def learner(
     game: str = "pebbles",
     *,
     plain: bool = True,
+    touch: bool = False,
 ) -> Person:
     """Return somebody who has just begun a lesson."""
-    person = Person(browser, address, size, lang, plain=plain)
+    person = Person(browser, address, size, lang, plain=plain, touch=touch)
     person.go()
     person.page.locator(f"[data-game={game}] button.face").click()
     person.page.locator(".start .button", has=person.page.locator("svg")).click()

@@ -70,7 +70,7 @@ export interface GameTable {
   Finale?: Component;
   /** The finale reveals the end by and by, and calls `tellEnd` when it has; until then the shell keeps silent. */
   revealsEnd?: boolean;
-  /** The finale is the whole pad, part by part: the shell tells the sums alone. */
+  /** The finale is the whole pad, with parts and sums: the shell tells the places alone. */
   countsEnd?: boolean;
   /** The table itself has the button that ends a turn: the bar above needs none. */
   saysEnd?: boolean;

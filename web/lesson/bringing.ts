@@ -10,6 +10,11 @@ export function boxOf(node: Element): Box {
   return { left, top, width, height };
 }
 
+/** Whether this was a tab that has just opened, because it was pointed at: what is behind it is found next. */
+export function comesForward(target: Element): boolean {
+  return !target.dispatchEvent(new CustomEvent("pointed", { cancelable: true }));
+}
+
 /** Moves the page until one sees the first of these, with room for the bubble where it would cover any. */
 export function bring(targets: Element[], over: HTMLElement): void {
   const own = room();

@@ -21,10 +21,11 @@ export function scale(standings: Standing[], wide: number, high: number): Scale 
   };
 }
 
-/** Whether there is anything to draw: not where all points are counted in the last moment. */
+/** Whether there is anything to draw: not where most points are counted in the last moment. */
 export function hasCourse(standings: Standing[]): boolean {
+  const most = (at: number) => Math.max(0, ...(standings.at(at)?.scores ?? []));
   const before = standings.slice(0, -1).map(({ scores }) => scores.join());
-  return new Set(before).size > 1;
+  return new Set(before).size > 1 && 2 * most(-2) >= most(-1);
 }
 
 /** Lines of different length made alike: one row for each step, every line stretched to the longest. */

@@ -121,9 +121,10 @@ describe("a replay", () => {
     expect(lineOf(standings, 0, scale(standings, 30, 40))).toBe("M0.0 40.0L10.0 40.0L20.0 20.0L30.0 0.0");
   });
 
-  it("draws no course where all points come in the last moment", () => {
+  it("draws no course where most points come in the last moment", () => {
     const standings = MOMENTS.map((one) => one.standing);
     expect(hasCourse(standings)).toBe(true);
     expect(hasCourse([standings[0]!, standings[0]!, standings.at(-1)!])).toBe(false);
+    expect(hasCourse([...standings, moment(1, 2, 9).standing])).toBe(false);
   });
 });

@@ -1,0 +1,64 @@
+"""With a finger on a phone: taps and long presses do what clicks and the right button do."""
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.server.clients import new_table
+from tests.web.people import PHONE, Person
+from tests.web.test_lesson import learner
+from tests.web.test_play import take_seats
+
+pytestmark = pytest.mark.browser
+
+
+def press(person: Person, what: Locator, ms: int = 100) -> None:
+    """Put a finger on something and lift it after so many milliseconds, as people do."""
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = person.context.new_cdp_session(person.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    person.page.wait_for_timeout(ms)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.fixture
+def builder(browser: Browser, address: str) -> Person:
+    """Somebody with a phone in the lesson of Dream Home, who is to put up a Scaffold."""
+    person = learner(browser, address, PHONE, game="dream_home", plain=False, touch=True)
+    steps = httpx.get(f"{person.home}api/lessons/dream_home").json()["steps"]
+    number = person.page.locator(".tutor .numbers")
+    for at in range(1, len(steps) + 1):
+        expect(number).to_have_text(f"{at} / {len(steps)}", timeout=15_000)
+        if steps[at - 1]["say"] == "lesson-scaffold":
+            return person
+        person.page.locator(".tutor .next, .tutor .do").tap()
+    raise AssertionError("The lesson has no Scaffold.")
+
+
+def test_taps_put_things_into_the_house(builder: Person) -> None:
+    page = builder.page
+    space, done = page.locator(".mine [data-zone=f0c4]"), page.locator(".hand .confirm")
+    page.locator(".hand [data-thing='tool.scaffold']").first.tap()
+    press(builder, space)
+    done.tap()
+    # The room may take the place of the Scaffold, whose picture goes away under the finger.
+    expect(space).to_have_attribute("data-target", "legal", timeout=15_000)
+    expect(done).to_have_count(0)
+    press(builder, space)
+    expect(done).to_be_enabled()
+
+
+def test_what_a_long_press_opens_stays_open(browser: Browser, address: str) -> None:
+    person = Person(browser, address, PHONE, plain=False, touch=True)
+    take_seats(person, new_table(address, "dream_home", "me", "bot", seed=11, level="easy"))
+    marker = person.see(".market [data-zone=marker]")  # high above the window it opens
+    press(person, marker, 800)
+    shown = person.page.locator("dialog[open]")
+    expect(shown).to_be_visible()
+    person.page.wait_for_timeout(300)
+    expect(shown).to_be_visible()
+    person.page.touchscreen.tap(5, 5)  # outside
+    expect(shown).to_have_count(0)
