@@ -9,6 +9,8 @@ export interface DragRules<T> {
   /** The names of the places where this may go now. */
   targets(item: T): readonly string[];
   drop(item: T, target: string): void;
+  /** It was put back: so is what it has been laid out for. */
+  back?(): void;
   /** What the thing is called, for the screen reader. */
   name?(item: T): string;
   /** Somebody tried a place where it may not go: tell why at that element. */
@@ -63,6 +65,7 @@ export class Drag<T> {
   cancel(): void {
     const home = this.home;
     this.letGo();
+    this.rules.back?.();
     home?.focus({ preventScroll: true });
   }
 

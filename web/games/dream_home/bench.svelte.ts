@@ -61,6 +61,7 @@ export class Bench {
   readonly drag = new Drag<Item>({
     targets: (item) => [...(this.now ? plansFor(this.now, item).keys() : [])],
     drop: (item, target) => this.put(item, target),
+    back: () => this.takeBack(),
     name: (item) => (this.now ? this.desk.speaker.name(codeOf(item, this.now)) : ""),
     refuse: (item, target, place) => void tellWhy(this.desk, this.whyAt(item, target), place),
     isSame,
