@@ -1,7 +1,7 @@
 // Brings what the tutor speaks of into sight, beside the bubble and between the bars of the window.
 import { lasting } from "../lib/motion";
 import { around, bubblePlace, GAP, overlap, type Box } from "./placing";
-import { isCovered, isInSight } from "./pointing";
+import { isCovered, isInSight, isPinned } from "./pointing";
 
 export const EDGE = 8;
 
@@ -16,7 +16,9 @@ export function comesForward(target: Element): boolean {
 }
 
 /** Moves the page until one sees the first of these, with room for the bubble where it would cover any. */
-export function bring(targets: Element[], over: HTMLElement): void {
+export function bring(all: Element[], over: HTMLElement): void {
+  const loose = all.filter((node) => !isPinned(node));
+  const targets = loose.length ? loose : all;
   const own = room();
   const isSeen = (node: Element) => isInSight(node) && ![0.1, 0.5, 0.9].some((down) => isCovered(node, down));
   const hasRoom = (nodes: Element[]) => around(nodes.map(boxOf)).height + over.offsetHeight + 2 * GAP < own.height;

@@ -43,13 +43,21 @@ export function usefulNow(): Element[] {
   return [...document.querySelectorAll(USEFUL)].filter(isShown);
 }
 
+const isStill = (node: Element) => /sticky|fixed/.test(getComputedStyle(node).position);
+
+/** Whether it stays in sight while the page moves. */
+export function isPinned(node: Element): boolean {
+  for (let one: Element | null = node; one; one = one.parentElement) if (isStill(one)) return true;
+  return false;
+}
+
 /** Whether something that stays in its place while the page moves lies over the middle of it, or so far down. */
 export function isCovered(node: Element, down = 0.5): boolean {
   const { left, top, width, height } = node.getBoundingClientRect();
   let over = document.elementFromPoint(left + width / 2, top + height * down);
   if (!over || node.contains(over) || over.closest(PASSING)) return false;
   for (; over && !over.contains(node); over = over.parentElement) {
-    if (/sticky|fixed/.test(getComputedStyle(over).position)) return true;
+    if (isStill(over)) return true;
   }
   return false;
 }
