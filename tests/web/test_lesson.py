@@ -1,10 +1,11 @@
 """A lesson in the browser: followed to its end, left and resumed, strayed from and come back to."""
 
 import re
+from collections.abc import Callable
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.people import DESKTOP, PHONE, TABLET, Person
 
@@ -37,16 +38,24 @@ def bubble_of(person: Person) -> tuple[float, float]:
     return box["x"], box["y"]
 
 
-def follow(person: Person, game: str = "pebbles") -> None:
-    """Do what the tutor says until the last step, and see what each step points at."""
+def follow(
+    person: Person,
+    game: str = "pebbles",
+    go_on: Callable[[Locator], None] = Locator.click,
+    until: str = "",
+) -> None:
+    """Do what the tutor says until a step or the last, and see what each step points at."""
     steps = httpx.get(f"{person.home}api/lessons/{game}").json()["steps"]
     number = person.page.locator(".tutor .numbers")
     for at, step in enumerate(steps):
         expect(number).to_have_text(f"{at + 1} / {len(steps)}", timeout=15_000)
         if step["at"]:
             person.see(".ring")
+        if step["say"] == until:
+            return
         if at < len(steps) - 1:
-            person.page.locator(".tutor .next, .tutor .do").click()
+            go_on(person.page.locator(".tutor .next, .tutor .do"))
+    assert not until, f"The lesson has no step {until}."
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -75,12 +84,14 @@ def test_a_lesson_by_keyboard(browser: Browser, address: str) -> None:
     """Whoever has found the tutor's button goes on with Enter alone: the focus stays on it."""
     person = learner(browser, address, DESKTOP, game="dream_home", plain=False)
     person.page.locator(".tutor .next").focus()
-    number = person.page.locator(".tutor .numbers")
-    steps = httpx.get(f"{person.home}api/lessons/dream_home").json()["steps"]
-    for at in range(1, len(steps) + 1):
-        expect(number).to_have_text(f"{at} / {len(steps)}", timeout=15_000)
-        expect(person.page.locator(".tutor .buttons .button:focus")).to_be_enabled(timeout=15_000)
+
+    def press_enter(button: Locator) -> None:
+        expect(button).to_be_focused()
+        expect(button).to_be_enabled(timeout=15_000)
         person.page.keyboard.press("Enter")
+
+    follow(person, "dream_home", press_enter)
+    press_enter(person.page.locator(".tutor .end"))
     expect(person.page.locator(".tutor")).to_have_count(0)
     assert person.troubles == []
 

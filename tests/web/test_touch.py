@@ -1,12 +1,11 @@
 """With a finger on a phone: taps and long presses do what clicks and the right button do."""
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.clients import new_table
 from tests.web.people import PHONE, Person
-from tests.web.test_lesson import learner
+from tests.web.test_lesson import follow, learner
 from tests.web.test_play import take_seats
 
 pytestmark = pytest.mark.browser
@@ -28,14 +27,8 @@ def press(person: Person, what: Locator, ms: int = 100) -> None:
 def builder(browser: Browser, address: str) -> Person:
     """Somebody with a phone in the lesson of Dream Home, who is to put up a Scaffold."""
     person = learner(browser, address, PHONE, game="dream_home", plain=False, touch=True)
-    steps = httpx.get(f"{person.home}api/lessons/dream_home").json()["steps"]
-    number = person.page.locator(".tutor .numbers")
-    for at in range(1, len(steps) + 1):
-        expect(number).to_have_text(f"{at} / {len(steps)}", timeout=15_000)
-        if steps[at - 1]["say"] == "lesson-scaffold":
-            return person
-        person.page.locator(".tutor .next, .tutor .do").tap()
-    raise AssertionError("The lesson has no Scaffold.")
+    follow(person, "dream_home", Locator.tap, until="lesson-scaffold")
+    return person
 
 
 def test_taps_put_things_into_the_house(builder: Person) -> None:

@@ -1,5 +1,5 @@
 // Brings what the tutor speaks of into sight, beside the bubble and between the bars of the window.
-import { lasting } from "../lib/motion";
+import { gliding } from "../lib/motion";
 import { around, bubblePlace, GAP, overlap, type Box } from "./placing";
 import { isCovered, isInSight, isPinned } from "./pointing";
 
@@ -31,7 +31,7 @@ export function bring(all: Element[], over: HTMLElement): void {
     target.style.scrollMarginBottom = `${innerHeight - own.top - own.height + over.offsetHeight + 2 * GAP}px`;
   }
   const block = isOpen || !fits ? "nearest" : "center";
-  target.scrollIntoView({ block, behavior: lasting(1) ? "smooth" : "auto" });
+  target.scrollIntoView({ block, behavior: gliding() });
   if (target instanceof HTMLElement) target.style.scrollMarginBottom = "";
 }
 

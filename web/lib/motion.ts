@@ -8,3 +8,8 @@ export function lasting(ms: number): number {
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return settings.isStill || isReduced ? 0 : ms * PACE[settings.speed];
 }
+
+/** How the page scrolls by itself: at once for those who want stillness. */
+export function gliding(): ScrollBehavior {
+  return lasting(1) ? "smooth" : "auto";
+}

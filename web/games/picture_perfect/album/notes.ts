@@ -1,5 +1,6 @@
 // The judge's notes on a photograph: what each guest gave, who covers whom, which wishes were met.
 import { coverers } from "../../../judge/judge";
+import { signed } from "../../../lib/numbers";
 import { BOX } from "../box.svelte";
 import type { Contents, Party, PhotoView } from "../party";
 import { placesOf } from "../placing";
@@ -39,10 +40,6 @@ export function notesOf(photo: PhotoView, score: Score, opened: readonly Content
 function ring({ wishes }: NoteRow): string {
   const met = wishes.filter(({ verdict }) => verdict === "verdict.yes").length;
   return COLOURS[met > 1 ? "verdict.yes" : met ? "verdict.doubt" : "verdict.no"]!;
-}
-
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
 /** A disc with the points of a guest; larger than usual by a factor where the picture is small. */

@@ -1,0 +1,1 @@
+function e(e){return String(e).replace(`-`,`−`)}function t(t,n=`0`){return t>0?`+${t}`:t<0?e(t):n}export{t as n,e as t};
