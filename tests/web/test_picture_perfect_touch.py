@@ -1,6 +1,5 @@
 """How soon Picture Perfect's table shows that it was touched: interaction to next paint."""
 
-import os
 from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import cycle, islice
@@ -9,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from ludoteca.games.picture_perfect.contents import standard
-from tests.web.pace import LIMIT, Pace, slow_tenth
+from tests.web.pace import Pace, assert_quick
 from tests.web.party_people import Guest, evening, moment_of
 from tests.web.people import DESKTOP, PHONE
 
@@ -23,22 +22,17 @@ AUCTION = {"mode": "auction", "open_auction": "live", "doubt": "vote"}
 Presses = Iterable[Callable[[], None]]
 
 
-def check_pace(guest: Guest, presses: Presses) -> None:
-    """Assert that nine of ten presses are on the screen in time, all of them counted.
+def check_pace(guest: Guest, presses: Callable[..., Presses], *what: str) -> None:
+    """Assert that every one of these presses is on the screen in time."""
 
-    On a machine that is busy with other things the page's own work has to fit into that time.
-    """
-    pace = Pace(guest)
-    for press in presses:
-        pace.press(press)
-    assert len(pace.until_paint) >= PRESSES
-    is_busy = os.getloadavg()[0] > (os.cpu_count() or 1)
-    if slow_tenth(pace.until_paint) >= LIMIT:
-        assert is_busy, sorted(pace.until_paint)
-        assert slow_tenth(pace.work) < LIMIT, sorted(pace.work)
+    def all_of_them(pace: Pace) -> None:
+        for press in presses(guest, *what):
+            pace.press(press)
+
+    assert_quick(guest, all_of_them)
 
 
-def again(presses: Iterable[Callable[[], None]]) -> Presses:
+def again(presses: Presses) -> Presses:
     """Return these presses over and over."""
     return islice(cycle(presses), PRESSES)
 
@@ -46,6 +40,11 @@ def again(presses: Iterable[Callable[[], None]]) -> Presses:
 def clicks(guest: Guest, *selectors: str) -> Presses:
     """Return clicks on these things over and over."""
     return again(guest.page.locator(selector).first.click for selector in selectors)
+
+
+def keys(guest: Guest, *names: str) -> Presses:
+    """Return presses of these keys over and over."""
+    return again(partial(guest.page.keyboard.press, name) for name in names)
 
 
 def placings(guest: Guest) -> Presses:
@@ -66,17 +65,16 @@ def test_every_touch_shows_at_once(browser: Browser, address: str, size: tuple[i
     for who, where in zip(GUESTS, SPACES, strict=True):
         guest.place(who, where)
     button = ".arrows .button:nth-child({})".format
-    check_pace(guest, clicks(guest, *(f".strip [data-thing='guest.{who}']" for who in GUESTS[:4])))
+    check_pace(guest, clicks, *(f".strip [data-thing='guest.{who}']" for who in GUESTS[:4]))
     page.keyboard.press("Escape")
-    check_pace(guest, placings(guest))
-    check_pace(guest, clicks(guest, *(button(n) for n in range(1, 5))))
-    check_pace(guest, clicks(guest, button(5), button(6)))
-    check_pace(guest, clicks(guest, *(f".own .slot:nth-child({n}) .lit" for n in (1, 2))))
+    check_pace(guest, placings)
+    check_pace(guest, clicks, *(button(n) for n in range(1, 5)))
+    check_pace(guest, clicks, button(5), button(6))
+    check_pace(guest, clicks, *(f".own .slot:nth-child({n}) .lit" for n in (1, 2)))
     if size == PHONE:
         page.locator(".tabs button").nth(1).click()
     page.locator(".photo .overlay").focus()
-    arrows = ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")
-    check_pace(guest, again(partial(page.keyboard.press, key) for key in arrows))
+    check_pace(guest, keys, "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")
     assert guest.troubles == []
 
 
@@ -85,6 +83,5 @@ def test_a_bid_shows_at_once(browser: Browser, address: str, size: tuple[int, in
     guest = Guest(browser, address, size)
     guest.join(moment_of(address, "secret_rebid", 14, 6, AUCTION, 37))
     guest.see(".bid input[type=range]").focus()
-    press = guest.page.keyboard.press
-    check_pace(guest, again(partial(press, key) for key in ("ArrowRight", "ArrowLeft")))
+    check_pace(guest, keys, "ArrowRight", "ArrowLeft")
     assert guest.troubles == []
