@@ -118,6 +118,7 @@ export class Model {
     const [zone = "", code = ""] = place.split(":");
     if (!code.startsWith("kid.") || !this.desk.ask) return null;
     if (zone === "hand" && TRIED[kind]) return `${TRIED[kind]}(${bare(code)})`;
+    if (zone === "lookout" && kind === "choose_additions") return `lookout(${bare(code)}, ${this.contents.kid(code).symbols[0] ?? ""})`;
     if (zone === "hand" && this.unit === "tuck") return `tuck(${bare(code)})`;
     if (zone.startsWith("yard.") && (kind === "choose_recruit" || kind === "use_birthday_party")) {
       return `recruit_yard(p${Number(bare(zone)) + 1}, ${bare(code)})`;

@@ -4,6 +4,7 @@ import type { Extra, Box } from "./building";
 import { bestSuit, fits, result, script, suitOf, waste } from "./building";
 import type { Kid } from "./contents";
 import type { Outcome } from "./count";
+import { bare } from "./describe";
 import type { Laid, Model, Spot } from "./model.svelte";
 import { MOST, Queue } from "./queue.svelte";
 
@@ -96,8 +97,7 @@ export class Workshop {
   readonly refused = $derived.by((): string | null => {
     if (this.kind !== "choose_additions" || !this.isReady) return null;
     const [first] = this.intents;
-    const isOffered = this.model.desk.ask?.choices.some(({ text }) => text === first);
-    return first && !isOffered ? first : null;
+    return first && !this.offers(first) ? first : null;
   });
 
   /** How often it is done, where fewer can be chosen: only what is gathered or scored. */
@@ -113,8 +113,13 @@ export class Workshop {
     return this.tried([], box);
   }
 
+  /** How many symbols of a card in the Lookout are added now. */
+  usedOf(key: string): number {
+    return this.extras.filter((extra) => extra.key.startsWith(`${key}/`)).length;
+  }
+
   isStaged(key: string): boolean {
-    return this.staged?.key === key || this.extras.some((extra) => extra.key === key || extra.key.startsWith(`${key}/`));
+    return this.staged?.key === key || this.extras.some((extra) => extra.key === key) || this.usedOf(key) > 0;
   }
 
   /** Whether this card can be put into the play: as the card itself, or added to it. */
@@ -123,7 +128,8 @@ export class Workshop {
     if (!this.model.isAsked || !this.isOn || (zone !== "hand" && zone !== "lookout")) return false;
     if (zone === "hand" && this.kind === "choose_play" && this.model.places.has(place)) return true;
     if (!this.suit || !this.kid || this.kind === "name_suit") return false;
-    return fits(this.model.contents.kid(code), this.suit);
+    const isSpent = this.model.sight.step === "additions" && zone === "lookout" && !this.offers(`lookout(${bare(code)}, `);
+    return !isSpent && fits(this.model.contents.kid(code), this.suit);
   }
 
   take(spot: Spot): void {
@@ -209,6 +215,11 @@ export class Workshop {
     const { intents } = this;
     this.clear();
     this.queue.give(intents);
+  }
+
+  /** Whether the game offers a choice whose text begins so. */
+  private offers(start: string): boolean {
+    return this.model.desk.ask?.choices.some(({ text }) => text.startsWith(start)) ?? false;
   }
 
   private built(extras: Extra[], box = this.box) {
