@@ -53,8 +53,13 @@ TOUCHES: dict[str, tuple[Touch, ...]] = {
         Touch("room-staged", "take_column", (".column.live", ".place[data-target=legal]")),
         Touch(
             "room-down-only",
+            "jackhammer",
+            (".column.live[data-column='2']", ".place[data-target=legal][data-down]"),
+        ),
+        Touch(
+            "room-turned-down",
             "take_column",
-            (".column.live", ".place[data-target=legal][data-down]"),
+            (".column.live", "key:f", ".place[data-target=legal]"),
         ),
         Touch("place-refused", "place_room", ("focus:.mine .place[aria-disabled=true]",)),
         Touch("piles", "take_column", (".market [data-zone=discard]",)),

@@ -1,6 +1,7 @@
 // What one is doing at the table: the thing in hand, and the choice that is laid out but not final.
 import { getContext, setContext } from "svelte";
 import type { Desk } from "../../desk/desk.svelte";
+import { announce } from "../../desk/announce.svelte";
 import { Drag } from "../../desk/draggable.svelte";
 import { play } from "../../desk/sounds";
 import { tellWhy, type Refused } from "../../desk/why.svelte";
@@ -8,7 +9,6 @@ import type { Choice } from "../../lib/wire";
 import { Contents } from "./box";
 import { readDisplay, readHouses, readWaitingToken, seatIn, SPACES, type Column, type House } from "./house";
 import {
-  codeOf,
   columnName,
   houseAfter,
   inHand,
@@ -26,6 +26,7 @@ import {
 } from "./plans";
 import type { Face } from "./placing";
 import { sheetOf, total } from "./scoring";
+import { laidWords, pickedWords } from "./telling";
 
 const COLUMN_KINDS = ["discard_column", "jackhammer", "take_column"];
 export const KINDS = [
@@ -62,7 +63,7 @@ export class Bench {
     targets: (item) => [...(this.now ? plansFor(this.now, item).keys() : [])],
     drop: (item, target) => this.put(item, target),
     back: () => this.takeBack(),
-    name: (item) => (this.now ? this.desk.speaker.name(codeOf(item, this.now)) : ""),
+    name: (item) => pickedWords(this, item, this.now ? plansFor(this.now, item).size : 0),
     refuse: (item, target, place) => void tellWhy(this.desk, this.whyAt(item, target), place),
     isSame,
   });
@@ -96,13 +97,7 @@ export class Bench {
 
   /** By how much the house gains at each place, as far as the box is known. */
   readonly gains = $derived.by(() => {
-    const gains = new Map<string, number>();
-    if (!this.now || !this.contents.isThere) return gains;
-    const before = total(sheetOf(this.contents, this.now.house));
-    for (const [target, plan] of this.plans) {
-      gains.set(target, total(sheetOf(this.contents, houseAfter(this.now, plan))) - before);
-    }
-    return gains;
+    return new Map([...this.plans].map(([target, plan]) => [target, this.gainOf(plan)]));
   });
 
   constructor(readonly desk: Desk) {}
@@ -140,10 +135,12 @@ export class Bench {
     const plan = this.now ? plansFor(this.now, item).get(target) : undefined;
     if (!plan) return;
     const isAgain = this.plan?.text === plan.text && this.plan.then === plan.then;
+    const gain = stagedSpaces(plan).length ? this.gainOf(plan) : undefined;
     this.plan = plan;
     // It stays in hand, so that another place can still be tried.
     this.drag.held = item.is === "card" || this.using === "cement_mixer" ? null : item;
     if (isAgain) this.confirm();
+    else announce(laidWords(this, plan, gain));
   }
 
   confirm(plan: Plan | null = this.staged): void {
@@ -203,9 +200,16 @@ export class Bench {
   }
 
   /** What a column holds, in words. */
-  columnWords({ number, room, resource }: Column): string {
+  readonly columnWords = ({ number, room, resource }: Column): string => {
+    if (!room && !resource) return this.desk.speaker.say("table-column-empty", { column: number });
     const above = number === 1 && room ? "zone.marker" : (resource ?? "spot.nothing");
     return this.desk.speaker.say("table-column", { column: number, room: room ? `room.${room}` : "spot.nothing", above });
+  };
+
+  private gainOf(plan: Plan): number | undefined {
+    if (!this.now || !this.contents.isThere) return undefined;
+    const worth = (house: House) => total(sheetOf(this.contents, house));
+    return worth(houseAfter(this.now, plan)) - worth(this.now.house);
   }
 
   /** A card of one's own house as something to pick up, for Drill and Handyman. */

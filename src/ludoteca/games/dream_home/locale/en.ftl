@@ -336,11 +336,20 @@ fact-full_roofs = Complete roofs
 
 table-room-size =
     { $size ->
-        [1] 1 card, { $points } points
-       *[other] { $size } cards, { $points } points
+        [1] 1 card
+       *[other] { $size } cards
+    }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
     }
-table-here = can go here, { $gain } points
-table-here-down = can go here face down, { $gain } points
+table-here = can go here, points: { $gain }
+table-here-down = can go here face down, points: { $gain }
+table-places =
+    { $count ->
+        [1] One place for it
+       *[other] { $count } places for it
+    }: the arrow keys lead there.
+table-not-final = Not final yet: the same place once more makes it so.
 table-house-of = House of { $seat }
 table-roof-cards =
     { $count ->
@@ -354,6 +363,7 @@ table-tool-waits = Before you take a column
 table-jackhammer-waits = At the start of a round
 table-helper-waits = At the end of the game
 table-column = Column { $column }: { $room }, above it { $above }
+table-column-empty = Column { $column }: nothing left
 table-piles =
     { $count ->
         [1] Discards: 1

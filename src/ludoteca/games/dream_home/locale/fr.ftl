@@ -345,11 +345,20 @@ tally-empty_rooms = Pièces vides
 
 table-room-size =
     { $size ->
-        [1] 1 carte, { $points } points
-       *[other] { $size } cartes, { $points } points
+        [1] 1 carte
+       *[other] { $size } cartes
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-table-here = peut aller ici, { $gain } points
-table-here-down = peut aller ici face cachée, { $gain } points
+table-here = peut aller ici, points : { $gain }
+table-here-down = peut aller ici face cachée, points : { $gain }
+table-places =
+    { $count ->
+        [1] Un emplacement possible
+       *[other] { $count } emplacements possibles
+    } : les flèches y mènent.
+table-not-final = Pas encore définitif : choisissez le même emplacement une seconde fois pour valider.
 table-house-of = Maison de { $seat }
 table-roof-cards =
     { $count ->
@@ -363,6 +372,7 @@ table-tool-waits = Avant de prendre une colonne
 table-jackhammer-waits = Au début d’une manche
 table-helper-waits = À la fin de la partie
 table-column = Colonne { $column } : { $room }, au-dessus { $above }
+table-column-empty = Colonne { $column } : plus rien
 table-piles =
     { $count ->
         [1] Défausse : 1

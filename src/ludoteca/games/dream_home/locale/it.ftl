@@ -345,11 +345,20 @@ tally-empty_rooms = Stanze vuote
 
 table-room-size =
     { $size ->
-        [1] 1 carta, { $points } punti
-       *[other] { $size } carte, { $points } punti
+        [1] 1 carta
+       *[other] { $size } carte
+    }, { $points ->
+        [1] 1 punto
+       *[other] { $points } punti
     }
-table-here = può stare qui, { $gain } punti
-table-here-down = può stare qui coperta, { $gain } punti
+table-here = può stare qui, punti: { $gain }
+table-here-down = può stare qui coperta, punti: { $gain }
+table-places =
+    { $count ->
+        [1] Uno spazio possibile
+       *[other] { $count } spazi possibili
+    }: ci si arriva con le frecce.
+table-not-final = Non è ancora definitivo: scegli di nuovo lo stesso spazio per confermare.
 table-house-of = Casa di { $seat }
 table-roof-cards =
     { $count ->
@@ -363,6 +372,7 @@ table-tool-waits = Prima di prendere una colonna
 table-jackhammer-waits = All’inizio di un round
 table-helper-waits = Alla fine della partita
 table-column = Colonna { $column }: { $room }, sopra { $above }
+table-column-empty = Colonna { $column }: niente
 table-piles =
     { $count ->
         [1] Scarti: 1

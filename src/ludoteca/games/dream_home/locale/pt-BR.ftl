@@ -345,11 +345,20 @@ tally-empty_rooms = Cômodos vazios
 
 table-room-size =
     { $size ->
-        [1] 1 carta, { $points } pontos
-       *[other] { $size } cartas, { $points } pontos
+        [1] 1 carta
+       *[other] { $size } cartas
+    }, { $points ->
+        [1] 1 ponto
+       *[other] { $points } pontos
     }
-table-here = cabe aqui, { $gain } pontos
-table-here-down = cabe aqui virada para baixo, { $gain } pontos
+table-here = cabe aqui, pontos: { $gain }
+table-here-down = cabe aqui virada para baixo, pontos: { $gain }
+table-places =
+    { $count ->
+        [1] Um lugar possível
+       *[other] { $count } lugares possíveis
+    }: as setas levam até lá.
+table-not-final = Ainda não é definitivo: escolha o mesmo lugar outra vez para confirmar.
 table-house-of = Casa de { $seat }
 table-roof-cards =
     { $count ->
@@ -363,6 +372,7 @@ table-tool-waits = Antes de pegar uma coluna
 table-jackhammer-waits = No começo de uma rodada
 table-helper-waits = No fim do jogo
 table-column = Coluna { $column }: { $room }, acima { $above }
+table-column-empty = Coluna { $column }: nada
 table-piles =
     { $count ->
         [1] Descarte: 1
