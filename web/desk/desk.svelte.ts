@@ -76,6 +76,8 @@ export interface GameTable {
   saysEnd?: boolean;
   /** The table itself counts down where silence is an answer: the bar above need not. */
   saysSilence?: boolean;
+  /** The questions (`ask.kind`) where the table itself tells why an answer was refused: the banner need not. */
+  saysRefusal?(kind: string): boolean;
   /** The numbered rules behind a thing: the explanation links to them. */
   rules?(code: string): string[];
 }

@@ -16,4 +16,9 @@ export function answers(): boolean {
   return true;
 }
 
+/** Why a photograph was refused stands beside the button that was pressed. */
+export function saysRefusal(kind: string): boolean {
+  return kind === "final_photo";
+}
+
 export const rules = rulesOf;

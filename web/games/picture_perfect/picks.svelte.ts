@@ -4,6 +4,7 @@ import { Drag } from "../../desk/draggable.svelte";
 import type { Desk } from "../../desk/desk.svelte";
 import type { Ask, Choice, Value } from "../../lib/wire";
 import { idOf } from "./box.svelte";
+import { inOrder } from "./party";
 
 /** Verbs whose answer is a set of envelopes, in any order. */
 const SETS = ["take", "return", "give"];
@@ -13,7 +14,7 @@ export interface Picking {
   codes: ReadonlySet<string>;
   /** How many make a whole answer: two for a pair. */
   size: number;
-  /** How the choice about a single envelope is called, to ask why it is not there. */
+  /** How such an answer is called, to ask why one is not there. */
   verb: string;
 }
 
@@ -72,6 +73,18 @@ export function answerOf(ask: Ask | null, slots: readonly string[], side = "left
   return found.length === 1 ? found[0]! : null;
 }
 
+/**
+ * The text of an answer that this envelope would make if it could be picked; null if it can, or nothing is asked.
+ * The other places are filled with envelopes that can, so that the reason is about this one and not about how many.
+ */
+export function missingFor({ codes, size, verb }: Picking, code: string): string | null {
+  if (!size || codes.has(code)) return null;
+  const whole = [code, ...[...codes].slice(0, size - 1)];
+  if (SETS.includes(verb)) return `${verb}(${inOrder(whole).map(idOf).join("+")})`;
+  if (verb === "give_one") return `give_one(${idOf(code)}, left)`;
+  return `${verb}(${whole.map(idOf).join(", ")})`;
+}
+
 export class Picks {
   slots = $state.raw<readonly string[]>([]);
   side = $state<"left" | "right">("left");
@@ -102,9 +115,7 @@ export class Picks {
 
   /** The choice that is missing for an envelope that cannot be picked, for the reason. */
   missing(code: string): string | null {
-    const { verb, size } = this.picking;
-    if (!size || this.isLit(code) || verb.startsWith("give_")) return null;
-    return `${verb}(${idOf(code)})`;
+    return missingFor(this.picking, code);
   }
 
   /** A new question: nothing is picked. */

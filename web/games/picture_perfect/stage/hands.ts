@@ -6,6 +6,14 @@ export interface Hands {
   tap?(event: PointerEvent): void;
 }
 
+/** What the arrow keys move a thing by, in millimetres to the right and to the back. */
+export const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
 const FAR = 5; // pixels until a press is a drag
 
 /** Listen to pointers on the background of a picture. */
