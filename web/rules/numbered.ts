@@ -1,6 +1,5 @@
 // The numbered rules of a game: fetched once, found by id, by chapter or by words.
 import { server } from "../lib/http";
-import { plain } from "../table/choices";
 
 export type Rule = [id: string, text: string];
 
@@ -21,8 +20,4 @@ export function chapterOf(id: string): string {
   return id.split("-").slice(0, -1).join("-");
 }
 
-/** The rules that hold every word of the search, in their order. */
-export function found(rules: Rule[], search: string): Rule[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  return rules.filter(([id, text]) => words.every((word) => plain(`${id} ${text}`).includes(word)));
-}
+export const textOf = ([id, text]: Rule) => `${id} ${text}`;

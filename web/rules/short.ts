@@ -1,6 +1,5 @@
 // The short rules of a game in a language, as sections one can read and search.
 import { server } from "../lib/http";
-import { plain } from "../table/choices";
 import { blocksOf, wordsOf, type Block, type Span } from "./markdown";
 
 export interface Section {
@@ -43,29 +42,6 @@ function spansIn(block: Block): Span[] {
   return block.is === "table" ? [...block.head.flat(), ...block.rows.flat(2)] : [];
 }
 
-/** The sections that hold every word of the search. */
-export function searched(sections: Section[], search: string): Section[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  if (!words.length) return sections;
-  return sections.filter(({ title, blocks }) => {
-    const text = plain(`${title} ${wordsOf(blocks.flatMap(spansIn))}`);
-    return words.every((word) => text.includes(word));
-  });
-}
-
-/** A text cut at what was searched for: every second piece is a hit. */
-export function cut(text: string, search: string): string[] {
-  const all = plain(search).split(/\s+/).filter((word) => word.length > 1);
-  const long = all.filter((word) => word.length > 2); // "de" and "of" stand everywhere
-  const words = long.length ? long : all;
-  const bare = [...text].map((sign) => plain(sign)[0] ?? sign).join("");
-  if (!words.length || bare.length !== text.length) return [text];
-  const pattern = new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "g");
-  const pieces: string[] = [];
-  let from = 0;
-  for (const match of bare.matchAll(pattern)) {
-    pieces.push(text.slice(from, match.index), text.slice(match.index, match.index + match[0].length));
-    from = match.index + match[0].length;
-  }
-  return [...pieces, text.slice(from)];
+export function textOf({ title, blocks }: Section): string {
+  return `${title} ${wordsOf(blocks.flatMap(spansIn))}`;
 }

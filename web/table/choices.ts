@@ -29,7 +29,7 @@ export function grouped(choices: Labelled[]): Group[] {
 
 /** Without case and accents, so that "cafe" finds "Café". */
 export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 }
 
 /** The choices whose words hold every word that was typed. */

@@ -1,8 +1,9 @@
 // Rules as they are read: the little Markdown, sections, searching, and chapters.
 import { describe, expect, it } from "vitest";
 import { blocksOf, plainText, slug, spansOf } from "../rules/markdown";
-import { chapterOf, found } from "../rules/numbered";
-import { cut, searched, sectionsOf } from "../rules/short";
+import { chapterOf, textOf as ruleText, type Rule } from "../rules/numbered";
+import { cut, find } from "../rules/searching";
+import { sectionsOf, textOf } from "../rules/short";
 
 const PAGE = `Before everything.
 
@@ -62,22 +63,32 @@ describe("reading", () => {
   it("cuts a page into sections and searches them without accents", () => {
     const sections = sectionsOf(PAGE);
     expect(sections.map(({ title, depth }) => [title, depth])).toEqual([["", 1], ["The idea", 2], ["Café", 3]]);
-    expect(searched(sections, "cafe coffee").map(({ title }) => title)).toEqual(["Café"]);
-    expect(searched(sections, "rooms").map(({ title }) => title)).toEqual(["The idea"]);
-    expect(searched(sections, " ")).toHaveLength(3);
+    const titles = (search: string) => find(sections, textOf, search).all.map(({ title }) => title);
+    expect(titles("cafe coffee")).toEqual(["Café"]);
+    expect(titles("rooms")).toEqual(["The idea"]);
+    expect(titles(" ")).toHaveLength(3);
   });
 
   it("marks what was searched for", () => {
-    expect(cut("Um café, dois cafés", "cafe")).toEqual(["Um ", "café", ", dois ", "café", "s"]);
-    expect(cut("nothing", "")).toEqual(["nothing"]);
-    expect(cut("um lado de cada", "lado de")).toEqual(["um ", "lado", " de cada"]);
-    expect(cut("um lado de cada", "de")).toEqual(["um lado ", "de", " cada"]);
+    const marked = (text: string, search: string) => cut(text, find([text], String, search).marks);
+    expect(marked("Um café, dois cafés", "cafe")).toEqual(["Um ", "café", ", dois ", "café", "s"]);
+    expect(marked("nothing", "")).toEqual(["nothing"]);
+    expect(marked("um lado de cada", "cada de")).toEqual(["um lado de ", "cada", ""]);
+    expect(marked("um lado de cada", "de")).toEqual(["um lado ", "de", " cada"]);
+  });
+
+  it("takes words that stand together for a name", () => {
+    const texts = ["A room to live in: living, room.", "The Kids’ Room is a room.", "The living room, or another room."];
+    const { all, marks } = find(texts, String, "Living Room");
+    expect(all).toEqual([texts[2], texts[0]]);
+    expect(cut(texts[2]!, marks)).toEqual(["The ", "living room", ", or another room."]);
+    expect(cut(texts[1]!, find(texts, String, "kids' room").marks)).toEqual(["The ", "Kids’ Room", " is a room."]);
   });
 
   it("finds numbered rules by id, chapter and words", () => {
-    const rules: [string, string][] = [["B-SWAP-01", "The beachcomber swaps."], ["B-ROUND-02", "A fist."]];
+    const rules: Rule[] = [["B-SWAP-01", "The beachcomber swaps."], ["B-ROUND-02", "A fist."]];
     expect(chapterOf("B-SWAP-01")).toBe("B-SWAP");
-    expect(found(rules, "b-swap")).toEqual([rules[0]]);
-    expect(found(rules, "fist a")).toEqual([rules[1]]);
+    expect(find(rules, ruleText, "b-swap").all).toEqual([rules[0]]);
+    expect(find(rules, ruleText, "fist a").all).toEqual([rules[1]]);
   });
 });

@@ -1,0 +1,39 @@
+// Looking for words in rules: each by itself, or together where they stand so (the name of a card, mostly).
+import { plain } from "../table/choices";
+
+const wordsIn = (search: string) => plain(search).split(/\s+/).filter(Boolean);
+
+export interface Found<T> {
+  all: T[];
+  /** What is to be marked in them. */
+  marks: string[];
+}
+
+/** Those whose text holds every word of the search; the ones that hold them side by side come first. */
+export function find<T>(from: T[], textOf: (one: T) => string, search: string): Found<T> {
+  const words = wordsIn(search);
+  if (!words.length) return { all: from, marks: [] };
+  const whole = words.join(" ");
+  const texts = from.map((one) => ({ one, text: plain(textOf(one)) }));
+  const found = texts.filter(({ text }) => words.every((word) => text.includes(word)));
+  const sure = found.filter(({ text }) => text.includes(whole));
+  const rest = found.filter(({ text }) => !text.includes(whole));
+  // "Living room" is marked as a whole, not every "room" besides; "de" and "of" stand everywhere.
+  const long = words.filter((word) => word.length > 2);
+  const single = long.length ? long : words.filter((word) => word.length > 1);
+  return { all: [...sure, ...rest].map(({ one }) => one), marks: sure.length && words.length > 1 ? [whole] : single };
+}
+
+/** A text cut at what is marked: every second piece is a hit. */
+export function cut(text: string, marks: string[]): string[] {
+  const bare = [...text].map((sign) => plain(sign)[0] ?? sign).join("");
+  if (!marks.length || bare.length !== text.length) return [text];
+  const pattern = new RegExp(marks.map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "g");
+  const pieces: string[] = [];
+  let from = 0;
+  for (const match of bare.matchAll(pattern)) {
+    pieces.push(text.slice(from, match.index), text.slice(match.index, match.index + match[0].length));
+    from = match.index + match[0].length;
+  }
+  return [...pieces, text.slice(from)];
+}
