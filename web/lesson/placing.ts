@@ -42,25 +42,31 @@ export function bubblePlace(
     ...size,
   });
   if (!targets.length) return fitted((room.left + right) / 2, (room.top + bottom) / 2);
-  const all = around(targets);
-  const [x, y] = [all.left + all.width / 2 - size.width / 2, all.top + all.height / 2 - size.height / 2];
-  const [before, after] = [all.left - size.width - GAP, all.left + all.width + GAP];
-  const [above, below] = [all.top - size.height - GAP, all.top + all.height + GAP];
+  const beside = (box: Box): Box[] => {
+    const [x, y] = [box.left + box.width / 2 - size.width / 2, box.top + box.height / 2 - size.height / 2];
+    const [before, after] = [box.left - size.width - GAP, box.left + box.width + GAP];
+    const [above, below] = [box.top - size.height - GAP, box.top + box.height + GAP];
+    return [
+      fitted(after, y),
+      fitted(x, below),
+      fitted(x, above),
+      fitted(before, y),
+      fitted(after, above),
+      fitted(after, below),
+      fitted(before, above),
+      fitted(before, below),
+    ];
+  };
   const places = [
-    fitted(after, y),
-    fitted(x, below),
-    fitted(x, above),
-    fitted(before, y),
-    fitted(after, above),
-    fitted(after, below),
-    fitted(before, above),
-    fitted(before, below),
+    ...beside(around(targets)),
     fitted(room.left, bottom),
     fitted(right, bottom),
     fitted(room.left, room.top),
     fitted(right, room.top),
+    ...targets.flatMap(beside),
   ];
-  const covered = (place: Box, boxes: Box[]) => boxes.reduce((sum, box) => sum + overlap(place, box), 0);
+  // By share: a card that cannot be seen any more is worse than the edge of a large board.
+  const covered = (place: Box, boxes: Box[]) => boxes.reduce((sum, box) => sum + overlap(place, box) / (box.width * box.height), 0);
   const needs = [...targets, ...needed];
   const isBetter = (place: Box, best: Box) => {
     const more = covered(place, needs) - covered(best, needs);

@@ -76,6 +76,15 @@ describe("the bubble", () => {
     expect([target, needed].every((box) => isOff(place, box))).toBe(true);
   });
 
+  it("covers the edge of a board rather than a small card, where there is room for neither", () => {
+    const phone = { left: 8, top: 80, width: 374, height: 680 };
+    const board = { left: 10, top: 200, width: 370, height: 330 };
+    const card = { left: 80, top: 690, width: 70, height: 70 };
+    const place = bubblePlace([card, board], { width: 374, height: 200 }, phone);
+    expect(isOff(place, card)).toBe(true);
+    expect(place.top).toBeGreaterThan(400);
+  });
+
   it("stands in the middle where it points at nothing", () => {
     expect(bubblePlace([], size, room)).toEqual({ left: 350, top: 325, ...size });
   });
