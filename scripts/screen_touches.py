@@ -96,7 +96,7 @@ TOUCHES: dict[str, tuple[Touch, ...]] = {
         ),
         Touch("envelope-picked", "theft_take", (".party .pp-touch.lit",)),
         Touch("bid-raised", "secret_bid", (".bid .step:last-of-type",) * 3),
-        Touch("behind-screen", "theft_take", (".behind summary",)),
+        Touch("behind-screen", "theft_take", (".behind:not([open]) summary",)),
         Touch("guide", "any", (".guide",)),
         Touch("about-guest", "any", ("right:.party .envelope",)),
         Touch("reveal", "over", ("[data-act=next]",)),

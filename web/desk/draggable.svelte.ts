@@ -248,7 +248,7 @@ export class Drag<T> {
       if (this.isHeld(item)) this.walk(1);
     } else if (this.held !== null && STEPS[event.key]) {
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation(); // it may be a place too, and is not to be left twice
       this.walk(STEPS[event.key] as number);
     }
   }
@@ -262,7 +262,7 @@ export class Drag<T> {
     else if (isPress(event) && !isButton) this.give(name);
     else return;
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
   }
 
   /** Move the focus round the legal places, in the order of the page. */

@@ -184,6 +184,20 @@ describe("the keyboard", () => {
     expect(dropped).toEqual([["card", "left"]]);
   });
 
+  it("leaves a place once that is a thing too", () => {
+    const { drag, card, left, middle } = table;
+    const other = $effect.root(() => {
+      $effect(() => drag.source(() => "other")(asElement(left)) ?? undefined);
+    });
+    flushSync();
+    drag.pick("card", asElement(card));
+    flushSync();
+    left.focus();
+    left.happen("keydown", { key: "ArrowRight" });
+    expect(page.activeElement).toBe(middle);
+    other();
+  });
+
   it("picks up by Enter what is no button, and goes home by Escape", () => {
     table.clear();
     table = laid("DIV");
