@@ -95,10 +95,11 @@ export class Bench {
   readonly spaces = $derived.by(() => stagedSpaces(this.shown));
   readonly columns = $derived.by(() => stagedColumns(this.shown));
 
-  /** By how much the house gains at each place, as far as the box is known. */
-  readonly gains = $derived.by(() => {
-    return new Map([...this.plans].map(([target, plan]) => [target, this.gainOf(plan)]));
-  });
+  /** What the house is worth now, as far as the box is known. */
+  private readonly worth = $derived(this.now && this.contents.isThere ? this.worthOf(this.now.house) : undefined);
+
+  /** By how much the house gains at each place. */
+  readonly gains = $derived(new Map([...this.plans].map(([target, plan]) => [target, this.gainOf(plan)])));
 
   constructor(readonly desk: Desk) {}
 
@@ -200,16 +201,18 @@ export class Bench {
   }
 
   /** What a column holds, in words. */
-  readonly columnWords = ({ number, room, resource }: Column): string => {
+  columnWords({ number, room, resource }: Column): string {
     if (!room && !resource) return this.desk.speaker.say("table-column-empty", { column: number });
     const above = number === 1 && room ? "zone.marker" : (resource ?? "spot.nothing");
     return this.desk.speaker.say("table-column", { column: number, room: room ? `room.${room}` : "spot.nothing", above });
-  };
+  }
 
   private gainOf(plan: Plan): number | undefined {
-    if (!this.now || !this.contents.isThere) return undefined;
-    const worth = (house: House) => total(sheetOf(this.contents, house));
-    return worth(houseAfter(this.now, plan)) - worth(this.now.house);
+    return this.now && this.worth !== undefined ? this.worthOf(houseAfter(this.now, plan)) - this.worth : undefined;
+  }
+
+  private worthOf(house: House): number {
+    return total(sheetOf(this.contents, house));
   }
 
   /** A card of one's own house as something to pick up, for Drill and Handyman. */

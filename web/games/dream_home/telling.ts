@@ -4,21 +4,22 @@ import type { Bench } from "./bench.svelte";
 import { codeOf, stagedColumns, wordsIn, type Item, type Plan } from "./plans";
 
 /** What is laid out where; for a column alone, what it holds: the button says what is done with it. */
-export function planWords({ desk, drag, display, choices, columnWords }: Bench, plan: Plan | null): string {
-  const { speaker } = desk;
+export function planWords(bench: Bench, plan: Plan | null): string {
+  const { speaker } = bench.desk;
   const placing = [plan?.then, plan?.text].find((text) => text?.startsWith("place_room("));
   if (placing) {
     const [space, face] = wordsIn(placing);
     return speaker.say("table-laid-out", { space: `space.${space}`, face: `face.${face}` });
   }
   // A discarded card, which has no name on a phone; the choice would tell its number in the box.
-  if (drag.held?.is === "discarded") {
-    const name = speaker.name(`room.${drag.held.room}`);
+  const { held } = bench.drag;
+  if (held?.is === "discarded") {
+    const name = speaker.name(`room.${held.room}`);
     return plan ? `${name}: ${speaker.name(`space.${wordsIn(plan.text)[2]}`)}` : name;
   }
-  const column = display[(stagedColumns(plan)[0] ?? 0) - 1];
-  if (column && wordsIn(plan?.text ?? "").length === 1) return columnWords(column);
-  const found = plan && choices.get(plan.text);
+  const column = bench.display[(stagedColumns(plan)[0] ?? 0) - 1];
+  if (column && wordsIn(plan?.text ?? "").length === 1) return bench.columnWords(column);
+  const found = plan && bench.choices.get(plan.text);
   return found ? speaker.choice(found.words) : "";
 }
 
