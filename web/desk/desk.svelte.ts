@@ -1,10 +1,23 @@
 // What a game's own table needs to draw and to be played: the same at a live table, in a replay and
 // in a lesson. A game's drawing never talks to the server; it reads a desk and answers through it.
 import { getContext, setContext, type Component } from "svelte";
-import type { Args, Ask, Choice, LogLine, Reason, SeatInfo, Standing, Tree, Value } from "../lib/wire";
+import type {
+  Args,
+  Ask,
+  Choice,
+  LogLine,
+  Reason,
+  SeatInfo,
+  Standing,
+  Tree,
+  Value,
+} from "../lib/wire";
 import type { Speaker } from "../lib/words.svelte";
 
-export type BoxInUse = Record<string, { value: unknown; source: string; confidence?: string | null }>;
+export type BoxInUse = Record<
+  string,
+  { value: unknown; source: string; confidence?: string | null }
+>;
 
 export interface Desk {
   readonly game: string;

@@ -272,7 +272,8 @@ export class Drag<T> {
       .map(([, node]) => node)
       .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
     const at = order.findIndex((node) => node.contains(document.activeElement));
-    const next = at < 0 ? (step > 0 ? 0 : order.length - 1) : (at + step + order.length) % order.length;
+    const next =
+      at < 0 ? (step > 0 ? 0 : order.length - 1) : (at + step + order.length) % order.length;
     order[next]?.focus();
   }
 }

@@ -81,7 +81,8 @@ export function explaining({ open, isInfo }: Listening): Attachment<HTMLElement>
         } else if (isInfo()) answer(event);
       },
       keydown: (event: KeyboardEvent) => {
-        const isTyping = event.target instanceof Element && event.target.closest("input, textarea, select");
+        const isTyping =
+          event.target instanceof Element && event.target.closest("input, textarea, select");
         const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
         if (event.key === "i" && isPlain && !isTyping) answer(event);
       },

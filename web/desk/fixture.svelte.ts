@@ -3,7 +3,12 @@ import type { Ask, Choice, LogLine, Reason, SeatInfo, Standing, Tree, Value } fr
 import { Speaker } from "../lib/words.svelte";
 import type { Desk, Explained } from "./desk.svelte";
 
-type Given = Partial<Pick<Desk, "speaker" | "id" | "options" | "box" | "eyes" | "waiting" | "log" | "isOver" | "standing">> & {
+type Given = Partial<
+  Pick<
+    Desk,
+    "speaker" | "id" | "options" | "box" | "eyes" | "waiting" | "log" | "isOver" | "standing"
+  >
+> & {
   game: string;
   view: Tree;
   ask?: Ask | null;
@@ -42,7 +47,8 @@ export class FixtureDesk implements Desk {
     this.id = given.id ?? "fixture";
     this.options = given.options ?? {};
     this.box = given.box ?? {};
-    this.seats = given.seats ?? [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat + 1}` }));
+    this.seats =
+      given.seats ?? [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat + 1}` }));
     this.speaker = given.speaker ?? new Speaker("en", []).at(this.seats);
     this.view = given.view;
     this.eyes = given.eyes === undefined ? 0 : given.eyes;

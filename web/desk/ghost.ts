@@ -13,7 +13,8 @@ export class Ghost {
     this.node.setAttribute("aria-hidden", "true");
     this.node.setAttribute("inert", "");
     for (const marked of [this.node, ...this.node.querySelectorAll("[id], [data-drop]")]) {
-      for (const mark of ["id", "data-drop", "data-thing", "data-zone", "data-held"]) marked.removeAttribute(mark);
+      for (const mark of ["id", "data-drop", "data-thing", "data-zone", "data-held"])
+        marked.removeAttribute(mark);
     }
     this.node.classList.add("ghost");
     Object.assign(this.node.style, {

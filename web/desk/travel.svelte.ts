@@ -17,7 +17,10 @@ const places = new Map<string, HTMLElement>();
 let before = new Map<string, DOMRect>();
 
 /** This element shows the thing with this key; new ones come from the place `from`, if any. */
-export function travels(key: () => string | null, options: { from?: string } = {}): Attachment<HTMLElement> {
+export function travels(
+  key: () => string | null,
+  options: { from?: string } = {},
+): Attachment<HTMLElement> {
   return (node) => {
     const now = key();
     if (now === null) return;
@@ -49,7 +52,12 @@ export function fly(node: HTMLElement, from: DOMRect | Element, ms = FLIGHT): An
   return flown(node, from instanceof Element ? seen(from) : from, seen(node), ms);
 }
 
-function flown(node: HTMLElement, start: DOMRect | null, end: DOMRect | null, ms: number): Animation | null {
+function flown(
+  node: HTMLElement,
+  start: DOMRect | null,
+  end: DOMRect | null,
+  ms: number,
+): Animation | null {
   const duration = lasting(ms);
   if (!start || !end || !duration) return null;
   const [x, y] = [start.left - end.left, start.top - end.top];

@@ -19,7 +19,8 @@ export async function reasonOf(desk: Desk, what: Refused): Promise<Reason | null
 
 export async function tellWhy(desk: Desk, what: Refused, anchor: Element): Promise<void> {
   const reason = await reasonOf(desk, what);
-  if (reason && anchor.isConnected) tip.show({ anchor, reason, game: desk.game, speaker: desk.speaker });
+  if (reason && anchor.isConnected)
+    tip.show({ anchor, reason, game: desk.game, speaker: desk.speaker });
 }
 
 /** While `what()` is not null, the element is disabled in a way that can be asked about. */
@@ -48,11 +49,13 @@ export function whyTip(desk: Desk, what: () => Refused): Attachment<HTMLElement>
         tell();
       },
     };
-    for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, true);
+    for (const [name, listener] of Object.entries(listeners))
+      node.addEventListener(name, listener, true);
     return () => {
       clearTimeout(timer);
       tip.leave(node);
-      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, true);
+      for (const [name, listener] of Object.entries(listeners))
+        node.removeEventListener(name, listener, true);
       if (before === null) node.removeAttribute("aria-disabled");
       else node.setAttribute("aria-disabled", before);
     };

@@ -74,9 +74,7 @@ export function widest(cx: number, cy: number, cz: number, screen: Screen): Came
 
 /** The preset cameras by id, in the order of the box (section 3.6 of the rules). */
 export function presetCameras({ data }: Contents): Map<string, Camera> {
-  return new Map(
-    data.presets.map(({ id, cx, cy, cz }) => [id, widest(cx, cy, cz, data.screen)]),
-  );
+  return new Map(data.presets.map(({ id, cx, cy, cz }) => [id, widest(cx, cy, cz, data.screen)]));
 }
 
 /** Whether two cameras take the same picture of every scene. */

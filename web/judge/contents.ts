@@ -26,12 +26,7 @@ export interface Decoration {
 }
 
 export type WishType =
-  | "in_area"
-  | "next_to"
-  | "not_next_to"
-  | "nobody_in_front"
-  | "my_face_hidden"
-  | "hide_face_of";
+  "in_area" | "next_to" | "not_next_to" | "nobody_in_front" | "my_face_hidden" | "hide_face_of";
 
 export interface Preference {
   id: string;

@@ -36,7 +36,10 @@ export function laidOver(printed: BoxData, values: Values): BoxData {
     table: { x0, x1, y0, y1, height: told("table.height", table.height) },
     screen: row("screen", printed.screen),
     decorations: kinds.sort((one, other) => one.kind - other.kind).map((kind) => kind.row),
-    preferences: printed.preferences.map(({ id, ...card }) => ({ id, ...row(`preference.${id}`, card) })),
+    preferences: printed.preferences.map(({ id, ...card }) => ({
+      id,
+      ...row(`preference.${id}`, card),
+    })),
     presets: printed.presets.map(({ id, ...preset }) => ({ id, ...row(`camera.${id}`, preset) })),
   };
 }

@@ -76,12 +76,7 @@ export class Silhouette {
 
   /** What ILLUSTRATION covers; worked out when somebody stands before it. */
   get illustration(): Coverage {
-    this.lazy ??= new Polygon(
-      this.cardboard.illustration,
-      this.x,
-      this.y,
-      this.view,
-    ).coverage();
+    this.lazy ??= new Polygon(this.cardboard.illustration, this.x, this.y, this.view).coverage();
     return this.lazy;
   }
 }

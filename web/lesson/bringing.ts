@@ -20,8 +20,10 @@ export function bring(all: Element[], over: HTMLElement): void {
   const loose = all.filter((node) => !isPinned(node));
   const targets = loose.length ? loose : all;
   const own = room();
-  const isSeen = (node: Element) => isInSight(node) && ![0.1, 0.5, 0.9].some((down) => isCovered(node, down));
-  const hasRoom = (nodes: Element[]) => around(nodes.map(boxOf)).height + over.offsetHeight + 2 * GAP < own.height;
+  const isSeen = (node: Element) =>
+    isInSight(node) && ![0.1, 0.5, 0.9].some((down) => isCovered(node, down));
+  const hasRoom = (nodes: Element[]) =>
+    around(nodes.map(boxOf)).height + over.offsetHeight + 2 * GAP < own.height;
   const shown = targets.every(isSeen) && hasRoom(targets) ? targets : targets.slice(0, 1);
   const target = shown.reduce((low, node) => (boxOf(node).top > boxOf(low).top ? node : low));
   const bubbled = bubblePlace(shown.map(boxOf), sizeOf(over), own);

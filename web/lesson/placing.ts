@@ -10,8 +10,10 @@ export interface Box {
 export const GAP = 14;
 
 export function overlap(one: Box, other: Box): number {
-  const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  const wide =
+    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const high =
+    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
@@ -43,7 +45,10 @@ export function bubblePlace(
   });
   if (!targets.length) return fitted((room.left + right) / 2, (room.top + bottom) / 2);
   const beside = (box: Box): Box[] => {
-    const [x, y] = [box.left + box.width / 2 - size.width / 2, box.top + box.height / 2 - size.height / 2];
+    const [x, y] = [
+      box.left + box.width / 2 - size.width / 2,
+      box.top + box.height / 2 - size.height / 2,
+    ];
     const [before, after] = [box.left - size.width - GAP, box.left + box.width + GAP];
     const [above, below] = [box.top - size.height - GAP, box.top + box.height + GAP];
     return [
@@ -66,7 +71,8 @@ export function bubblePlace(
     ...targets.flatMap(beside),
   ];
   // By share: a card that cannot be seen any more is worse than the edge of a large board.
-  const covered = (place: Box, boxes: Box[]) => boxes.reduce((sum, box) => sum + overlap(place, box) / (box.width * box.height), 0);
+  const covered = (place: Box, boxes: Box[]) =>
+    boxes.reduce((sum, box) => sum + overlap(place, box) / (box.width * box.height), 0);
   const needs = [...targets, ...needed];
   const isBetter = (place: Box, best: Box) => {
     const more = covered(place, needs) - covered(best, needs);

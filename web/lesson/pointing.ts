@@ -28,7 +28,9 @@ export function targetsOf(codes: string[], choice: number | null, most = 6): Ele
       // What is in sight comes first: nobody likes to scroll past one to see another.
       const shown = [...document.querySelectorAll(selector)].filter(isShown);
       const all = [...shown.filter(isInSight), ...shown.filter((node) => !isInSight(node))];
-      const live = all.filter((node) => node.matches("button, [tabindex]") || node.querySelector("button"));
+      const live = all.filter(
+        (node) => node.matches("button, [tabindex]") || node.querySelector("button"),
+      );
       if (all.length) return live.length ? live.slice(0, 1) : all.slice(0, most);
     }
     return [];

@@ -66,7 +66,12 @@ export class Connection {
 
   /** Ask for everything anew: after a gap, a stale message, or on coming back. */
   hello(): void {
-    this.transmit({ t: "hello", tokens: this.wiring.tokens(), since: this.since, eyes: this.wiring.eyes() });
+    this.transmit({
+      t: "hello",
+      tokens: this.wiring.tokens(),
+      since: this.since,
+      eyes: this.wiring.eyes(),
+    });
   }
 
   /** Come back now instead of waiting: the browser says that the network is there again. */

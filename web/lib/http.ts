@@ -155,7 +155,9 @@ async function call<T>(method: string, path: string, body?: unknown, type = "app
   }
   if (!answer.ok) {
     const found = (data as { reason?: Reason; reasons?: Reason[] }) ?? {};
-    throw new Refusal(found.reason ?? found.reasons?.[0] ?? { code: "unreachable", args: {}, rules: [] });
+    throw new Refusal(
+      found.reason ?? found.reasons?.[0] ?? { code: "unreachable", args: {}, rules: [] },
+    );
   }
   return data as T;
 }
@@ -165,7 +167,10 @@ const part = encodeURIComponent;
 export const server = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   words: (lang: string, game?: string) =>
-    call<string>("GET", game ? `/api/words/${part(lang)}/${part(game)}` : `/api/words/${part(lang)}`),
+    call<string>(
+      "GET",
+      game ? `/api/words/${part(lang)}/${part(game)}` : `/api/words/${part(lang)}`,
+    ),
   rules: (game: string) =>
     call<{ rules: Record<string, string>; page: string }>("GET", `/api/rules/${part(game)}`),
   choices: (game: string) => call<Choice[]>("GET", `/api/choices/${part(game)}`),
@@ -200,12 +205,14 @@ export const server = {
   analyse: (record: string) => call<Analysis>("POST", "/api/analyse", record),
   analysisOf: (id: string) => call<Analysis>("GET", `/api/analyses/${part(id)}`),
   me: () => call<{ name: string | null }>("GET", "/api/accounts/me"),
-  signUp: (name: string, password: string) => call<unknown>("POST", "/api/accounts", { name, password }),
+  signUp: (name: string, password: string) =>
+    call<unknown>("POST", "/api/accounts", { name, password }),
   signIn: (name: string, password: string) =>
     call<unknown>("POST", "/api/accounts/session", { name, password }),
   signOut: () => call<unknown>("DELETE", "/api/accounts/session"),
   passkeys: () => call<Passkey[]>("GET", "/api/accounts/passkeys"),
-  passkeyOptions: (name?: string) => call<Ceremony>("POST", "/api/accounts/passkeys/options", { name }),
+  passkeyOptions: (name?: string) =>
+    call<Ceremony>("POST", "/api/accounts/passkeys/options", { name }),
   keepPasskey: (ceremony: string, credential: unknown, label?: string) =>
     call<unknown>("POST", "/api/accounts/passkeys", { ceremony, credential, label }),
   passkeySessionOptions: () => call<Ceremony>("POST", "/api/accounts/passkeys/session/options", {}),

@@ -65,7 +65,11 @@ export class LiveTable {
   private samplers: ((choice: Value) => void)[] = [];
   private readonly connection: Connection;
 
-  constructor(readonly id: string, plug: () => Plug, later = setTimeout) {
+  constructor(
+    readonly id: string,
+    plug: () => Plug,
+    later = setTimeout,
+  ) {
     this.connection = new Connection({
       plug,
       tokens: () => tokensOf(id),

@@ -8,7 +8,9 @@ export interface Pad {
 export function emptyPad(parts: string[], players: number): Pad {
   return {
     names: Array.from({ length: players }, () => ""),
-    points: Object.fromEntries(parts.map((part) => [part, Array<number | null>(players).fill(null)])),
+    points: Object.fromEntries(
+      parts.map((part) => [part, Array<number | null>(players).fill(null)]),
+    ),
   };
 }
 

@@ -37,10 +37,18 @@ export function request(options: Json): PublicKeyCredentialRequestOptions {
 
 /** A credential as the server takes it: every buffer of its answer as text. */
 export function told(credential: PublicKeyCredential): Json {
-  const response = credential.response as AuthenticatorAttestationResponse & AuthenticatorAssertionResponse;
-  const parts = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"] as const;
+  const response = credential.response as AuthenticatorAttestationResponse &
+    AuthenticatorAssertionResponse;
+  const parts = [
+    "clientDataJSON",
+    "attestationObject",
+    "authenticatorData",
+    "signature",
+    "userHandle",
+  ] as const;
   const answer: Json = {};
-  for (const part of parts) if (response[part]) answer[part] = textOf(response[part] as ArrayBuffer);
+  for (const part of parts)
+    if (response[part]) answer[part] = textOf(response[part] as ArrayBuffer);
   if (response.getTransports) answer["transports"] = response.getTransports();
   return {
     id: credential.id,

@@ -16,7 +16,12 @@ const DAY = 24 * 60 * MINUTE;
 const UNIT: Record<ClockKind, number> = { none: 0, turn: MINUTE, bank: MINUTE, days: DAY };
 
 /** The seats of the form for another number of players: what was filled in stays. */
-export function seatsFor(count: number, before: SeatForm[], game: GameInfo, name: string): SeatForm[] {
+export function seatsFor(
+  count: number,
+  before: SeatForm[],
+  game: GameInfo,
+  name: string,
+): SeatForm[] {
   const level = game.levels.includes("steady") ? "steady" : (game.levels[0] ?? "");
   return Array.from(
     { length: count },
@@ -37,7 +42,9 @@ export function boxValue(typed: string, was: unknown): unknown {
   if (typeof was === "string") return typed;
   try {
     const value: unknown = JSON.parse(typed);
-    return typeof value === typeof was && Array.isArray(value) === Array.isArray(was) ? value : null;
+    return typeof value === typeof was && Array.isArray(value) === Array.isArray(was)
+      ? value
+      : null;
   } catch {
     return null;
   }

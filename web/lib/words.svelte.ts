@@ -37,7 +37,9 @@ export class Speaker {
   at(seats: SeatInfo[]): Speaker {
     return this.withNames(
       seats.map(({ seat, kind, name }) => {
-        return name || this.say(kind === "bot" ? "player-bot" : "player-number", { number: seat + 1 });
+        return (
+          name || this.say(kind === "bot" ? "player-bot" : "player-number", { number: seat + 1 })
+        );
       }),
     );
   }

@@ -60,7 +60,7 @@ const THINGS = /^(?:!\[[\w.-]+\](?:\([^)]*\))?[\s,]*)+$/;
 export function blocksOf(source: string): Block[] {
   const blocks: Block[] = [];
   const lines = source.replaceAll("\r\n", "\n").split("\n");
-  for (let at = 0; at < lines.length; ) at = take(lines, at, blocks);
+  for (let at = 0; at < lines.length;) at = take(lines, at, blocks);
   return blocks;
 }
 
@@ -77,11 +77,19 @@ function take(lines: string[], at: number, blocks: Block[]): number {
   if (line.startsWith("|")) return takeTable(lines, at, blocks);
   if (ITEM.test(line)) return takeList(lines, at, blocks);
   let end = at;
-  while (end < lines.length && lines[end]!.trim() && !HEADING.test(lines[end]!) && !lines[end]!.startsWith("|")) {
+  while (
+    end < lines.length &&
+    lines[end]!.trim() &&
+    !HEADING.test(lines[end]!) &&
+    !lines[end]!.startsWith("|")
+  ) {
     if (end > at && ITEM.test(lines[end]!)) break;
     end++;
   }
-  const text = lines.slice(at, end).map((one) => one.trim()).join(" ");
+  const text = lines
+    .slice(at, end)
+    .map((one) => one.trim())
+    .join(" ");
   if (THINGS.test(text)) {
     const codes = [...text.matchAll(/!\[([\w.-]+)\]/g)].map((match) => match[1] as string);
     blocks.push({ is: "things", codes });
@@ -93,8 +101,14 @@ function takeTable(lines: string[], at: number, blocks: Block[]): number {
   let end = at;
   while (lines[end]?.startsWith("|")) end++;
   const cells = (line: string) =>
-    line.replace(/^\||\|\s*$/g, "").split("|").map((cell) => spansOf(cell.trim()));
-  const rows = lines.slice(at, end).filter((line) => !/^\|[\s:|-]+$/.test(line)).map(cells);
+    line
+      .replace(/^\||\|\s*$/g, "")
+      .split("|")
+      .map((cell) => spansOf(cell.trim()));
+  const rows = lines
+    .slice(at, end)
+    .filter((line) => !/^\|[\s:|-]+$/.test(line))
+    .map(cells);
   blocks.push({ is: "table", head: rows[0] ?? [], rows: rows.slice(1) });
   return end;
 }

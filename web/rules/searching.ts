@@ -21,18 +21,27 @@ export function find<T>(from: T[], textOf: (one: T) => string, search: string): 
   // "Living room" is marked as a whole, not every "room" besides; "de" and "of" stand everywhere.
   const long = words.filter((word) => word.length > 2);
   const single = long.length ? long : words.filter((word) => word.length > 1);
-  return { all: [...sure, ...rest].map(({ one }) => one), marks: sure.length && words.length > 1 ? [whole] : single };
+  return {
+    all: [...sure, ...rest].map(({ one }) => one),
+    marks: sure.length && words.length > 1 ? [whole] : single,
+  };
 }
 
 /** A text cut at what is marked: every second piece is a hit. */
 export function cut(text: string, marks: string[]): string[] {
   const bare = [...text].map((sign) => plain(sign)[0] ?? sign).join("");
   if (!marks.length || bare.length !== text.length) return [text];
-  const pattern = new RegExp(marks.map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "g");
+  const pattern = new RegExp(
+    marks.map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"),
+    "g",
+  );
   const pieces: string[] = [];
   let from = 0;
   for (const match of bare.matchAll(pattern)) {
-    pieces.push(text.slice(from, match.index), text.slice(match.index, match.index + match[0].length));
+    pieces.push(
+      text.slice(from, match.index),
+      text.slice(match.index, match.index + match[0].length),
+    );
     from = match.index + match[0].length;
   }
   return [...pieces, text.slice(from)];

@@ -60,7 +60,9 @@ const ENDING = new Set(["done", "stop", "pass", "end"]);
 
 /** The choice that ends what one is doing, if there is exactly one beside others. */
 export function endOf<C extends Choice>(choices: C[]): C | undefined {
-  const ends = choices.filter(({ words }) => ENDING.has(words.verb) && !Object.keys(words.args).length);
+  const ends = choices.filter(
+    ({ words }) => ENDING.has(words.verb) && !Object.keys(words.args).length,
+  );
   return choices.length > 1 && ends.length === 1 ? ends[0] : undefined;
 }
 

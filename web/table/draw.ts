@@ -139,7 +139,9 @@ export function thingsOf(rows: Row[]): string[] {
     if (row.is === "items") return row.items;
     return row.is === "grid" ? row.rows.flat(2) : [row.title, ...thingsOf(row.rows)];
   });
-  return values.filter((value): value is string => typeof value === "string" && value.includes("."));
+  return values.filter(
+    (value): value is string => typeof value === "string" && value.includes("."),
+  );
 }
 
 export interface Pile {

@@ -54,7 +54,10 @@ function labOf(light: Triple): Triple {
 
 /** How different two colours look to these eyes; about 2 is just seen, 10 is seen at a glance. */
 export function distance(one: string, other: string, eyes: Eyes = "usual"): number {
-  const [a, b] = [one, other].map((colour) => labOf(times(MATRICES[eyes], lightOf(colour)))) as [Triple, Triple];
+  const [a, b] = [one, other].map((colour) => labOf(times(MATRICES[eyes], lightOf(colour)))) as [
+    Triple,
+    Triple,
+  ];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 

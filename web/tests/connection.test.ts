@@ -18,7 +18,11 @@ function wired() {
     random: () => 0.5,
   });
   const table = (seq: number, log: { n: number }[] = []) => ({ t: "table", seq, eyes: 1, log });
-  const comeBack = () => later.filter(({ ms }) => ms < 45_000).at(-1)?.work();
+  const comeBack = () =>
+    later
+      .filter(({ ms }) => ms < 45_000)
+      .at(-1)
+      ?.work();
   connection.open();
   plugs[0]?.onopen?.();
   return { connection, plugs, heard, health, later, table, comeBack };

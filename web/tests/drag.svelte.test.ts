@@ -29,7 +29,9 @@ function laid(tag = "BUTTON"): Laid {
   });
   const card = new FakeNode(tag, { left: 50, top: 50, width: 10, height: 10 });
   new FakeNode().append(card);
-  const [left, middle, right] = [0, 10, 20].map((x) => new FakeNode("DIV", { left: x, top: 0, width: 9, height: 9 })) as [FakeNode, FakeNode, FakeNode];
+  const [left, middle, right] = [0, 10, 20].map(
+    (x) => new FakeNode("DIV", { left: x, top: 0, width: 9, height: 9 }),
+  ) as [FakeNode, FakeNode, FakeNode];
   const clear = $effect.root(() => {
     $effect(() => drag.source(() => "card")(asElement(card)) ?? undefined);
     $effect(() => drag.target("left")(asElement(left)) ?? undefined);

@@ -37,15 +37,45 @@ describe("a view", () => {
     const { hand, ...rest } = VIEW;
     const drawn = draw({ ...rest, yours: { hand: hand as string[], note: 3 } }, 2, 0);
     const keys = drawn.corners[0]?.rows.map((row) => [row.key, row.is]);
-    expect(keys).toEqual([["note", "fact"], ["hand", "items"], ["treasure", "items"]]);
+    expect(keys).toEqual([
+      ["note", "fact"],
+      ["hand", "items"],
+      ["treasure", "items"],
+    ]);
     expect(drawn.shared.map((row) => row.key)).not.toContain("yours");
   });
 
   it("draws lists of lists as a grid, and equal things as a sheet with headings", () => {
-    const rows = draw({ map: [[1, 2], [3, 4]], row: [{ column: 1, room: "room.a" }, { column: 2 }] }, 2, null);
+    const rows = draw(
+      {
+        map: [
+          [1, 2],
+          [3, 4],
+        ],
+        row: [{ column: 1, room: "room.a" }, { column: 2 }],
+      },
+      2,
+      null,
+    );
     expect(rows.shared).toEqual([
-      { is: "grid", key: "map", heads: [], rows: [[[1], [2]], [[3], [4]]] },
-      { is: "grid", key: "row", heads: ["column", "room"], rows: [[[1], ["room.a"]], [[2], []]] },
+      {
+        is: "grid",
+        key: "map",
+        heads: [],
+        rows: [
+          [[1], [2]],
+          [[3], [4]],
+        ],
+      },
+      {
+        is: "grid",
+        key: "row",
+        heads: ["column", "room"],
+        rows: [
+          [[1], ["room.a"]],
+          [[2], []],
+        ],
+      },
     ]);
   });
 
@@ -81,7 +111,11 @@ yes = yes
 const speaker = new Speaker("en", [bundleOf("en", EN)]);
 const CHOICES: Choice[] = [
   { choice: 4, text: "take(1)", words: { verb: "take", args: { column: 1 } } },
-  { choice: 9, text: "put(cafe, f1)", words: { verb: "put", args: { room: "room.cafe", space: "space.f1" } } },
+  {
+    choice: 9,
+    text: "put(cafe, f1)",
+    words: { verb: "put", args: { room: "room.cafe", space: "space.f1" } },
+  },
   { choice: 5, text: "take(2)", words: { verb: "take", args: { column: 2 } } },
 ];
 
@@ -111,14 +145,16 @@ describe("the speaker", () => {
     expect(table.value(["seat.0", "seat.1", "room.cafe"])).toBe("Ana, Bot 2 and Café");
     const line = { n: 0, kind: "drew", args: { seat: "seat.1" }, veiled: true };
     expect(table.event(line)).toBe("Bot 2 draws a card.");
-    expect(table.event({ ...line, args: { seat: "seat.0", card: "room.cafe" }, veiled: false })).toBe(
-      "Ana draws Café.",
-    );
+    expect(
+      table.event({ ...line, args: { seat: "seat.0", card: "room.cafe" }, veiled: false }),
+    ).toBe("Ana draws Café.");
   });
 
   it("keeps unknown code names as they are, and refuses in plain words", () => {
     expect(speaker.value("room.unheard")).toBe("room.unheard");
-    expect(speaker.reason({ code: "UNHEARD", args: {}, rules: [] })).toBe("This is not possible now.");
+    expect(speaker.reason({ code: "UNHEARD", args: {}, rules: [] })).toBe(
+      "This is not possible now.",
+    );
     expect(idsOf(EN, "part-")).toEqual(["part-rooms"]);
   });
 });

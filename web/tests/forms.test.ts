@@ -8,10 +8,23 @@ import { endOf } from "../table/choices";
 const option = (value: string) => ({ value, name: `room.${value}` });
 const FIELDS: PadField[] = [
   { key: "name", kind: "text", label: "pad-name", usual: "" },
-  { key: "floor", kind: "row", label: "f", places: [option("a"), option("b")], options: [option("x"), option("empty")] },
+  {
+    key: "floor",
+    kind: "row",
+    label: "f",
+    places: [option("a"), option("b")],
+    options: [option("x"), option("empty")],
+  },
   { key: "roof", kind: "many", label: "r", options: [option("red")], least: 0, usual: [] },
   { key: "children", kind: "number", label: "c", least: 0, most: 9, optional: true },
-  { key: "cards", kind: "lists", label: "l", places: [option("p"), option("q")], options: [option("x")], way: "judged" },
+  {
+    key: "cards",
+    kind: "lists",
+    label: "l",
+    places: [option("p"), option("q")],
+    options: [option("x")],
+    way: "judged",
+  },
   { key: "met", kind: "numbers", label: "m", places: [option("p")], way: "counted" },
 ];
 
@@ -55,7 +68,11 @@ describe("passkeys", () => {
   });
 
   it("are asked for with bytes where the browser wants them", () => {
-    const made = creation({ challenge: "AQI", user: { id: "Aw", name: "Ana" }, excludeCredentials: [{ id: "BA" }] });
+    const made = creation({
+      challenge: "AQI",
+      user: { id: "Aw", name: "Ana" },
+      excludeCredentials: [{ id: "BA" }],
+    });
     expect(new Uint8Array(made.challenge as ArrayBuffer)).toEqual(Uint8Array.of(1, 2));
     expect(new Uint8Array(made.user.id as ArrayBuffer)).toEqual(Uint8Array.of(3));
     expect(made.excludeCredentials).toHaveLength(1);
@@ -64,7 +81,16 @@ describe("passkeys", () => {
 });
 
 it("stretches lines of a comparison to the longest", () => {
-  expect(alike([[0, 1, 2], [0, 5]])).toEqual([[0, 0], [1, 0], [2, 5]]);
+  expect(
+    alike([
+      [0, 1, 2],
+      [0, 5],
+    ]),
+  ).toEqual([
+    [0, 0],
+    [1, 0],
+    [2, 5],
+  ]);
   expect(alike([])).toEqual([]);
 });
 

@@ -4,7 +4,13 @@ import { firstStep, Lesson, openStep, type Step } from "../lesson/lesson.svelte"
 import { bubblePlace, type Box } from "../lesson/placing";
 import { selectorsOf } from "../lesson/pointing";
 
-const step = (say: string, waits = false): Step => ({ say, at: [], waits, choice: waits ? 1 : null, request: false });
+const step = (say: string, waits = false): Step => ({
+  say,
+  at: [],
+  waits,
+  choice: waits ? 1 : null,
+  request: false,
+});
 // Read, act, read, act, act, read.
 const STEPS = [step("a"), step("b", true), step("c"), step("d", true), step("e", true), step("f")];
 

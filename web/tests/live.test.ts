@@ -9,7 +9,13 @@ import { FakePlug } from "./plug";
 const ask = { seat: 0, kind: "fist", about: {}, choices: [], open: false, requests: [] };
 const TABLE = {
   ...{ t: "table", seq: 4, eyes: 0, mine: [0], view: { round: 2 }, ask, log: [], waiting: [0] },
-  ...{ table: { id: "t", game: "pebbles", options: { x: 1 } }, seats: [], note: "", past: true, lesson: 3 },
+  ...{
+    table: { id: "t", game: "pebbles", options: { x: 1 } },
+    seats: [],
+    note: "",
+    past: true,
+    lesson: 3,
+  },
 };
 
 /** What a browser keeps. */
@@ -22,7 +28,12 @@ function seated() {
   const plug = new FakePlug();
   const live = new LiveTable("t", () => plug, (() => 0) as unknown as typeof setTimeout);
   const ending = new Ending(live, () => true);
-  const desk = new LiveDesk(live, () => new Speaker("en", []), () => undefined, ending);
+  const desk = new LiveDesk(
+    live,
+    () => new Speaker("en", []),
+    () => undefined,
+    ending,
+  );
   live.open();
   plug.onopen?.();
   plug.hear(TABLE);
@@ -72,7 +83,14 @@ describe("a desk at a live table", () => {
 
 describe("the end of a game", () => {
   const line = (n: number, moment: number) => ({ n, moment, kind: "x", args: {}, veiled: false });
-  const OVER = { ...TABLE, t: "moment", seq: 5, ask: null, log: [line(0, 1), line(1, 2), line(2, 2)], over: true };
+  const OVER = {
+    ...TABLE,
+    t: "moment",
+    seq: 5,
+    ask: null,
+    log: [line(0, 1), line(1, 2), line(2, 2)],
+    over: true,
+  };
 
   it("is told nowhere until the finale has shown it, and then stays told", () => {
     vi.stubGlobal("localStorage", new Kept());
@@ -124,7 +142,13 @@ describe("a live table", () => {
   it("knows when silence becomes an answer, and where a lesson stands", () => {
     const { plug, live } = seated();
     expect([live.silenceAt, live.lesson]).toEqual([0, 3]);
-    plug.hear({ ...TABLE, t: "moment", seq: 5, lesson: null, ask: { ...ask, silence: { left: 5000, choice: 2 } } });
+    plug.hear({
+      ...TABLE,
+      t: "moment",
+      seq: 5,
+      lesson: null,
+      ask: { ...ask, silence: { left: 5000, choice: 2 } },
+    });
     expect(live.silenceAt).toBeGreaterThan(Date.now());
     expect(live.lesson).toBeNull();
   });

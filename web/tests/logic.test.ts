@@ -25,7 +25,18 @@ function table() {
   live.open();
   const hear = (message: object) => plug.onmessage?.({ data: JSON.stringify(message) });
   const seats = [0, 1].map((seat) => ({ seat, kind: "person", name: "" }));
-  hear({ t: "table", seq: 5, eyes: 0, table: { id: "t", game: "g" }, seats, mine: [0, 1], view: { a: 1 }, ask: null, log: [line(0)], waiting: [0] });
+  hear({
+    t: "table",
+    seq: 5,
+    eyes: 0,
+    table: { id: "t", game: "g" },
+    seats,
+    mine: [0, 1],
+    view: { a: 1 },
+    ask: null,
+    log: [line(0)],
+    waiting: [0],
+  });
   return { live, sent, hear };
 }
 
@@ -46,7 +57,15 @@ describe("a live table", () => {
     hear({ t: "moment", seq: 6, eyes: 0, waiting: [1], log: [line(1)] });
     expect(live.handTo).toBe(1);
     expect(live.log.map((one) => one.n)).toEqual([0, 1]);
-    hear({ t: "table", seq: 6, eyes: 1, table: { id: "t", game: "g" }, waiting: [1], log: [line(0, "b")], mine: [0, 1] });
+    hear({
+      t: "table",
+      seq: 6,
+      eyes: 1,
+      table: { id: "t", game: "g" },
+      waiting: [1],
+      log: [line(0, "b")],
+      mine: [0, 1],
+    });
     expect(live.handTo).toBeNull();
     expect(live.log.map((one) => one.kind)).toEqual(["b"]);
   });
@@ -60,7 +79,10 @@ describe("a live table", () => {
   });
 
   it("replaces lines that are told again", () => {
-    expect(joined([line(0), line(1), line(2)], [line(1, "b")]).map((one) => one.kind)).toEqual(["a", "b"]);
+    expect(joined([line(0), line(1), line(2)], [line(1, "b")]).map((one) => one.kind)).toEqual([
+      "a",
+      "b",
+    ]);
     expect(joined([line(0)], [])).toHaveLength(1);
   });
 });
@@ -72,11 +94,21 @@ describe("small things", () => {
   });
 
   it("find the nearest language", () => {
-    expect([["pt-PT"], ["pt"], ["ja", "fr-CA"], []].map(nearest)).toEqual(["pt-PT", "pt-BR", "fr", "en"]);
+    expect([["pt-PT"], ["pt"], ["ja", "fr-CA"], []].map(nearest)).toEqual([
+      "pt-PT",
+      "pt-BR",
+      "fr",
+      "en",
+    ]);
   });
 
   it("read what is typed for a box and a clock", () => {
-    expect([boxValue("12", 3), boxValue("x", 3), boxValue("[1,2]", [0]), boxValue("[1", [0])]).toEqual([12, null, [1, 2], null]);
+    expect([
+      boxValue("12", 3),
+      boxValue("x", 3),
+      boxValue("[1,2]", [0]),
+      boxValue("[1", [0]),
+    ]).toEqual([12, null, [1, 2], null]);
     const box = [{ path: "a.b", value: 3, source: "assumed" }];
     expect(changes(box, { "a.b": "3" })).toEqual({});
     expect(changes(box, { "a.b": "4" })).toEqual({ "a.b": 4 });
@@ -85,7 +117,12 @@ describe("small things", () => {
   });
 
   it("tell the time", () => {
-    expect([5_000, 65_000, 3_723_000, 90_000_000].map(timeWords)).toEqual(["0:05", "1:05", "1:02:03", "1 d 1 h"]);
+    expect([5_000, 65_000, 3_723_000, 90_000_000].map(timeWords)).toEqual([
+      "0:05",
+      "1:05",
+      "1:02:03",
+      "1 d 1 h",
+    ]);
   });
 
   it("add up a pad", () => {
@@ -118,7 +155,9 @@ describe("a replay", () => {
 
   it("draws scores over time without moments in which nothing changes", () => {
     const standings = MOMENTS.map((one) => one.standing);
-    expect(lineOf(standings, 0, scale(standings, 30, 40))).toBe("M0.0 40.0L10.0 40.0L20.0 20.0L30.0 0.0");
+    expect(lineOf(standings, 0, scale(standings, 30, 40))).toBe(
+      "M0.0 40.0L10.0 40.0L20.0 20.0L30.0 0.0",
+    );
   });
 
   it("draws no course where most points come in the last moment", () => {

@@ -30,17 +30,30 @@ Coffee.
 describe("the little Markdown", () => {
   it("knows headings, lists, tables and drawings", () => {
     const blocks = blocksOf(PAGE);
-    expect(blocks.map((block) => block.is)).toEqual(
-      ["words", "heading", "words", "list", "list", "things", "table", "heading", "words"],
-    );
-    expect(blocks[3]).toMatchObject({ isNumbered: false, items: [[{ text: "first goes on" }], [{ text: "second" }]] });
+    expect(blocks.map((block) => block.is)).toEqual([
+      "words",
+      "heading",
+      "words",
+      "list",
+      "list",
+      "things",
+      "table",
+      "heading",
+      "words",
+    ]);
+    expect(blocks[3]).toMatchObject({
+      isNumbered: false,
+      items: [[{ text: "first goes on" }], [{ text: "second" }]],
+    });
     expect(blocks[4]).toMatchObject({ isNumbered: true });
     expect(blocks[5]).toEqual({ is: "things", codes: ["room.kitchen", "room.bedroom"] });
     expect(blocks[6]).toMatchObject({ rows: [[[{ text: "1" }], [{ is: "strong", text: "2" }]]] });
   });
 
   it("finds what is inside a line", () => {
-    expect(spansOf("Take **rooms**, *one*: ![room.kitchen](thing), D-TAKE-01, `x`, [here](#/rules)")).toEqual([
+    expect(
+      spansOf("Take **rooms**, *one*: ![room.kitchen](thing), D-TAKE-01, `x`, [here](#/rules)"),
+    ).toEqual([
       { is: "text", text: "Take " },
       { is: "strong", text: "rooms" },
       { is: "text", text: ", " },
@@ -62,7 +75,11 @@ describe("the little Markdown", () => {
 describe("reading", () => {
   it("cuts a page into sections and searches them without accents", () => {
     const sections = sectionsOf(PAGE);
-    expect(sections.map(({ title, depth }) => [title, depth])).toEqual([["", 1], ["The idea", 2], ["Café", 3]]);
+    expect(sections.map(({ title, depth }) => [title, depth])).toEqual([
+      ["", 1],
+      ["The idea", 2],
+      ["Café", 3],
+    ]);
     const titles = (search: string) => find(sections, textOf, search).all.map(({ title }) => title);
     expect(titles("cafe coffee")).toEqual(["Café"]);
     expect(titles("rooms")).toEqual(["The idea"]);
@@ -78,15 +95,26 @@ describe("reading", () => {
   });
 
   it("takes words that stand together for a name", () => {
-    const texts = ["A room to live in: living, room.", "The Kids’ Room is a room.", "The living room, or another room."];
+    const texts = [
+      "A room to live in: living, room.",
+      "The Kids’ Room is a room.",
+      "The living room, or another room.",
+    ];
     const { all, marks } = find(texts, String, "Living Room");
     expect(all).toEqual([texts[2], texts[0]]);
     expect(cut(texts[2]!, marks)).toEqual(["The ", "living room", ", or another room."]);
-    expect(cut(texts[1]!, find(texts, String, "kids' room").marks)).toEqual(["The ", "Kids’ Room", " is a room."]);
+    expect(cut(texts[1]!, find(texts, String, "kids' room").marks)).toEqual([
+      "The ",
+      "Kids’ Room",
+      " is a room.",
+    ]);
   });
 
   it("finds numbered rules by id, chapter and words", () => {
-    const rules: Rule[] = [["B-SWAP-01", "The beachcomber swaps."], ["B-ROUND-02", "A fist."]];
+    const rules: Rule[] = [
+      ["B-SWAP-01", "The beachcomber swaps."],
+      ["B-ROUND-02", "A fist."],
+    ];
     expect(chapterOf("B-SWAP-01")).toBe("B-SWAP");
     expect(find(rules, ruleText, "b-swap").all).toEqual([rules[0]]);
     expect(find(rules, ruleText, "fist a").all).toEqual([rules[1]]);

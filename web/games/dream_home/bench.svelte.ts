@@ -7,7 +7,15 @@ import { play } from "../../desk/sounds";
 import { tellWhy, type Refused } from "../../desk/why.svelte";
 import type { Choice } from "../../lib/wire";
 import { Contents } from "./box";
-import { readDisplay, readHouses, readWaitingToken, seatIn, SPACES, type Column, type House } from "./house";
+import {
+  readDisplay,
+  readHouses,
+  readWaitingToken,
+  seatIn,
+  SPACES,
+  type Column,
+  type House,
+} from "./house";
 import {
   columnName,
   houseAfter,
@@ -46,7 +54,9 @@ export class Bench {
   readonly display = $derived.by(() => readDisplay(this.desk.view));
   readonly mine = $derived.by<House | null>(() => this.houses[this.desk.eyes ?? -1] ?? null);
   readonly choices = $derived.by(() => {
-    return new Map<string, Choice>((this.desk.ask?.choices ?? []).map((choice) => [choice.text, choice]));
+    return new Map<string, Choice>(
+      (this.desk.ask?.choices ?? []).map((choice) => [choice.text, choice]),
+    );
   });
   readonly offered = $derived.by(() => new Set(this.choices.keys()));
   readonly kind = $derived.by(() => this.desk.ask?.kind ?? "");
@@ -96,10 +106,14 @@ export class Bench {
   readonly columns = $derived.by(() => stagedColumns(this.shown));
 
   /** What the house is worth now, as far as the box is known. */
-  private readonly worth = $derived(this.now && this.contents.isThere ? this.worthOf(this.now.house) : undefined);
+  private readonly worth = $derived(
+    this.now && this.contents.isThere ? this.worthOf(this.now.house) : undefined,
+  );
 
   /** By how much the house gains at each place. */
-  readonly gains = $derived(new Map([...this.plans].map(([target, plan]) => [target, this.gainOf(plan)])));
+  readonly gains = $derived(
+    new Map([...this.plans].map(([target, plan]) => [target, this.gainOf(plan)])),
+  );
 
   constructor(readonly desk: Desk) {}
 
@@ -117,7 +131,8 @@ export class Bench {
       this.followUp = next;
       return;
     }
-    if (ask.kind === "end_swap") this.using = SWAPPERS.find((helper) => this.isUsable(helper)) ?? null;
+    if (ask.kind === "end_swap")
+      this.using = SWAPPERS.find((helper) => this.isUsable(helper)) ?? null;
     this.followUp = next && this.offered.has(next) ? next : null;
     this.goOn();
   }
@@ -204,11 +219,17 @@ export class Bench {
   columnWords({ number, room, resource }: Column): string {
     if (!room && !resource) return this.desk.speaker.say("table-column-empty", { column: number });
     const above = number === 1 && room ? "zone.marker" : (resource ?? "spot.nothing");
-    return this.desk.speaker.say("table-column", { column: number, room: room ? `room.${room}` : "spot.nothing", above });
+    return this.desk.speaker.say("table-column", {
+      column: number,
+      room: room ? `room.${room}` : "spot.nothing",
+      above,
+    });
   }
 
   private gainOf(plan: Plan): number | undefined {
-    return this.now && this.worth !== undefined ? this.worthOf(houseAfter(this.now, plan)) - this.worth : undefined;
+    return this.now && this.worth !== undefined
+      ? this.worthOf(houseAfter(this.now, plan)) - this.worth
+      : undefined;
   }
 
   private worthOf(house: House): number {
@@ -217,7 +238,8 @@ export class Bench {
 
   /** A card of one's own house as something to pick up, for Drill and Handyman. */
   cardItem(space: number): Item | null {
-    if (!this.now || this.desk.isBusy || !["drill", "handyman"].includes(this.using ?? "")) return null;
+    if (!this.now || this.desk.isBusy || !["drill", "handyman"].includes(this.using ?? ""))
+      return null;
     const item: Item = { is: "card", space };
     return plansFor(this.now, item).size ? item : null;
   }

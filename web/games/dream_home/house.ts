@@ -7,7 +7,11 @@ export const SPACES = [
   "f0c4", "f0c5",
 ] as const; // prettier-ignore
 /** The first and last space of each floor: floor 2, floor 1, basement. */
-export const FLOORS: readonly (readonly [number, number])[] = [[0, 4], [5, 9], [10, 11]];
+export const FLOORS: readonly (readonly [number, number])[] = [
+  [0, 4],
+  [5, 9],
+  [10, 11],
+];
 
 /** What lies on a space: a face-up room, an empty room (face down), a Scaffold, or nothing. */
 export type Spot =
@@ -66,7 +70,8 @@ export function below(space: number): number {
   return space === 8 || space === 9 ? space + 2 : -1;
 }
 
-const texts = (value: Value | undefined): string[] => ((value as string[] | undefined) ?? []).map(nameIn);
+const texts = (value: Value | undefined): string[] =>
+  ((value as string[] | undefined) ?? []).map(nameIn);
 
 export function readHouse(player: Tree): House {
   const codes = ["floor_2", "floor_1", "basement"].flatMap((floor) => player[floor] as string[]);
@@ -106,14 +111,18 @@ export function readDisplay(view: Tree): Column[] {
     room: column["room"] === "spot.nothing" ? null : nameIn(String(column["room"])),
     copy: Number(column["copy"] ?? 0),
     resource:
-      column["resource"] && column["resource"] !== "spot.nothing" ? String(column["resource"]) : null,
+      column["resource"] && column["resource"] !== "spot.nothing"
+        ? String(column["resource"])
+        : null,
   }));
 }
 
 /** The decor token that this seat has taken and still has to place, or null. */
 export function readWaitingToken(view: Tree, seat: number): string | null {
   const steps = (view["pending"] as Tree[] | undefined) ?? [];
-  const step = steps.find((one) => one["step"] === "step.place_decor" && seatIn(one["seat"]) === seat);
+  const step = steps.find(
+    (one) => one["step"] === "step.place_decor" && seatIn(one["seat"]) === seat,
+  );
   return step ? nameIn(String(step["token"])) : null;
 }
 
@@ -133,7 +142,7 @@ export function roomAt(house: House, space: number): string | null {
 export function runsOf(house: House): Run[] {
   const runs: Run[] = [];
   for (const [first, last] of FLOORS) {
-    for (let at = first; at <= last; ) {
+    for (let at = first; at <= last;) {
       const room = roomAt(house, at);
       let end = at + 1;
       while (room && end <= last && roomAt(house, end) === room) end += 1;
@@ -150,6 +159,10 @@ export function runAt(house: House, space: number): Run | null {
 }
 
 /** The same house after some spaces changed; nothing else is touched. */
-export function withSpots(house: House, changes: Record<number, Spot>, tokens = house.tokens): House {
+export function withSpots(
+  house: House,
+  changes: Record<number, Spot>,
+  tokens = house.tokens,
+): House {
   return { ...house, tokens, spots: house.spots.map((spot, at) => changes[at] ?? spot) };
 }

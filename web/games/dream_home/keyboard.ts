@@ -56,7 +56,14 @@ export function walk(key: string, table: Element, hasHand: boolean): boolean {
   if (!hasHand && !table.contains(now)) return false;
   const wanted = hasHand ? '[data-target="legal"]' : ".column.live, .place.live, .offer";
   const nodes = [...table.querySelectorAll<HTMLElement>(`${wanted}, .hand .exit, .hand .confirm`)];
-  const next = nodes[nextThere(nodes.map(middle), nodes.findIndex((node) => node === now), key)];
+  const next =
+    nodes[
+      nextThere(
+        nodes.map(middle),
+        nodes.findIndex((node) => node === now),
+        key,
+      )
+    ];
   next?.focus();
   return next !== undefined;
 }

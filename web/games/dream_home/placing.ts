@@ -2,7 +2,18 @@
 // looked at. What is really offered always comes from the engine; vectors hold the two together.
 import type { Contents } from "./box";
 import type { Reason } from "../../lib/wire";
-import { below, FLOORS, floorOf, roomAt, runAt, SPACES, VACANT, withSpots, type House, type Spot } from "./house";
+import {
+  below,
+  FLOORS,
+  floorOf,
+  roomAt,
+  runAt,
+  SPACES,
+  VACANT,
+  withSpots,
+  type House,
+  type Spot,
+} from "./house";
 
 export type Face = "up" | "down";
 
@@ -33,14 +44,20 @@ function joining(contents: Contents, house: House, space: number, room: string):
   const most = contents.maxSize(room);
   if (start === end) return null;
   if (space - start >= most || end - space >= most) return "ROOM_FINISHED_SIZE";
-  const isDecorated = house.tokens.some((token, at) => token && at >= start && at <= end && at !== space);
+  const isDecorated = house.tokens.some(
+    (token, at) => token && at >= start && at <= end && at !== space,
+  );
   if (isDecorated && !house.helpers.includes("interior_designer")) return "ROOM_FINISHED_DECOR";
   return end - start >= most ? "ROOM_TOO_LARGE" : null;
 }
 
 /** The code with which the engine would refuse this placement, or null. */
 export function refusal(
-  contents: Contents, house: House, space: number, room: string, face: Face,
+  contents: Contents,
+  house: House,
+  space: number,
+  room: string,
+  face: Face,
 ): string | null {
   const spot = house.spots[space] as Spot;
   if (spot.is === "room" || spot.is === "empty") return "SPACE_TAKEN";
@@ -57,7 +74,9 @@ export function reasonFor(code: string, space: number): Reason {
 
 /** The house with the card on the space; a Scaffold there is gone. */
 export function placed(house: House, space: number, room: string, copy: number, face: Face): House {
-  return withSpots(house, { [space]: face === "up" ? { is: "room", room, copy } : { is: "empty", copy } });
+  return withSpots(house, {
+    [space]: face === "up" ? { is: "room", room, copy } : { is: "empty", copy },
+  });
 }
 
 /** The house after a card came in from outside in exchange: the old card's token is gone. */
@@ -98,7 +117,8 @@ function takesToken(contents: Contents, house: House, space: number, token: stri
  * card if it can be. In whichever room it is worth the same; where none takes it, it is lost.
  */
 export function withDecor(contents: Contents, house: House, token: string, card: number): House {
-  if (contents.tokenGoesOn(token) === "beside_house") return { ...house, garden: [...house.garden, token] };
+  if (contents.tokenGoesOn(token) === "beside_house")
+    return { ...house, garden: [...house.garden, token] };
   const at = [card, ...SPACES.keys()].find((space) => takesToken(contents, house, space, token));
   return at === undefined ? house : withToken(house, at, token);
 }

@@ -50,7 +50,11 @@ export const columnName = (column: number) => `column-${column}`;
 
 /** The thing that the question itself puts into one's hand. */
 export function inHand(ask: Ask): Item[] {
-  const room: Item = { is: "room", room: nameIn(String(ask.about["room"] ?? "")), copy: Number(ask.about["copy"] ?? 0) };
+  const room: Item = {
+    is: "room",
+    room: nameIn(String(ask.about["room"] ?? "")),
+    copy: Number(ask.about["copy"] ?? 0),
+  };
   switch (ask.kind) {
     case "place_room":
       return [room];
@@ -73,7 +77,12 @@ function spacePair(one: number, other: number): string {
 }
 
 /** What putting the thing down at a place would mean, whether it is offered or not. */
-export function planAt(now: Situation, item: Item, target: string, face: Face = now.face): Plan | null {
+export function planAt(
+  now: Situation,
+  item: Item,
+  target: string,
+  face: Face = now.face,
+): Plan | null {
   const isSpace = !target.startsWith("column-");
   const column = Number(target.slice("column-".length));
   switch (item.is) {
@@ -86,11 +95,14 @@ export function planAt(now: Situation, item: Item, target: string, face: Face = 
     case "discarded":
       return isSpace ? { text: `supplier(${item.room}, ${item.copy}, ${target})` } : null;
     case "card":
-      if (now.using === "drill") return isSpace ? null : { text: `drill(${column}, ${SPACES[item.space]})` };
+      if (now.using === "drill")
+        return isSpace ? null : { text: `drill(${column}, ${SPACES[item.space]})` };
       return isSpace ? { text: spacePair(item.space, spaceIndex(target)) } : null;
     case "column":
-      if (now.using === "drill") return isSpace ? { text: `drill(${item.column}, ${target})` } : null;
-      if (now.using === "cement_mixer") return isSpace ? null : { text: pair("cement_mixer", item.column, column) };
+      if (now.using === "drill")
+        return isSpace ? { text: `drill(${item.column}, ${target})` } : null;
+      if (now.using === "cement_mixer")
+        return isSpace ? null : { text: pair("cement_mixer", item.column, column) };
       if (!isSpace || now.ask.kind === "discard_column") return null;
       return { text: `${now.ask.kind}(${item.column})`, then: `place_room(${target}, ${face})` };
   }
@@ -107,7 +119,9 @@ function isPossible(now: Situation, item: Item, plan: Plan): boolean {
 function refusalAt(now: Situation, column: number, space: number, face: Face): string | null {
   const { room, resource } = now.display[column - 1] as Column;
   const taken = now.ask.kind === "take_column" ? resource : null;
-  return room ? refusal(now.contents, withResource(now.house, taken), space, room, face) : "COLUMN_EMPTY";
+  return room
+    ? refusal(now.contents, withResource(now.house, taken), space, room, face)
+    : "COLUMN_EMPTY";
 }
 
 /** All places where the thing may go, with what it would mean; face down where face up cannot be. */
@@ -156,16 +170,31 @@ export function houseAfter(now: Situation, plan: Plan): House {
       const richer = isTaken ? withResource(house, column.resource) : house;
       if (!plan.then || !column.room) return richer;
       const [target, face] = wordsIn(plan.then) as [string, Face];
-      const token = isTaken && kindOf(column.resource ?? "") === "decor" ? nameIn(column.resource ?? "") : null;
-      return built(now, richer, { space: spaceIndex(target), room: column.room, copy: column.copy, face, token });
+      const token =
+        isTaken && kindOf(column.resource ?? "") === "decor" ? nameIn(column.resource ?? "") : null;
+      return built(now, richer, {
+        space: spaceIndex(target),
+        room: column.room,
+        copy: column.copy,
+        face,
+        token,
+      });
     }
     case "place_room": {
       const [room] = inHand(now.ask);
       if (room?.is !== "room") return house;
-      return built(now, house, { ...room, space: space(0), face: words[1] as Face, token: now.token ?? null });
+      return built(now, house, {
+        ...room,
+        space: space(0),
+        face: words[1] as Face,
+        token: now.token ?? null,
+      });
     }
     case "place_scaffold":
-      return { ...house, spots: house.spots.map((spot, at) => (at === space(0) ? { is: "scaffold" } : spot)) };
+      return {
+        ...house,
+        spots: house.spots.map((spot, at) => (at === space(0) ? { is: "scaffold" } : spot)),
+      };
     case "place_decor":
       return withToken(house, space(0), nameIn(String(now.ask.about["decor"] ?? "")));
     case "drill": {
@@ -192,7 +221,11 @@ interface Building {
 }
 
 /** The house with a room card, and with the token that comes with it. */
-function built({ contents }: Situation, house: House, { space, room, copy, face, token }: Building): House {
+function built(
+  { contents }: Situation,
+  house: House,
+  { space, room, copy, face, token }: Building,
+): House {
   const after = placed(house, space, room, copy, face);
   return token ? withDecor(contents, after, token, space) : after;
 }
@@ -201,20 +234,31 @@ function keeping(house: House, space: number, kept: string): House {
   const run = runAt(house, space);
   if (!run) return house;
   const isIn = (at: number) => at >= run.start && at < run.start + run.size;
-  return { ...house, tokens: house.tokens.map((token, at) => (isIn(at) && token !== kept ? null : token)) };
+  return {
+    ...house,
+    tokens: house.tokens.map((token, at) => (isIn(at) && token !== kept ? null : token)),
+  };
 }
 
 /** The spaces that a plan changes: they are drawn as not final. */
 export function stagedSpaces(plan: Plan | null): number[] {
   if (!plan) return [];
-  return [...wordsIn(plan.text), ...wordsIn(plan.then ?? "")].map(spaceIndex).filter((at) => at >= 0);
+  return [...wordsIn(plan.text), ...wordsIn(plan.then ?? "")]
+    .map(spaceIndex)
+    .filter((at) => at >= 0);
 }
 
 /** The columns that a plan names. */
 export function stagedColumns(plan: Plan | null): number[] {
   const verb = plan ? verbIn(plan.text) : "";
-  if (!plan || !["take_column", "discard_column", "jackhammer", "drill", "cement_mixer"].includes(verb)) return [];
-  return wordsIn(plan.text).map(Number).filter((column) => column >= 1);
+  if (
+    !plan ||
+    !["take_column", "discard_column", "jackhammer", "drill", "cement_mixer"].includes(verb)
+  )
+    return [];
+  return wordsIn(plan.text)
+    .map(Number)
+    .filter((column) => column >= 1);
 }
 
 export function isSame(one: Item, other: Item): boolean {

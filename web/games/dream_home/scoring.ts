@@ -55,7 +55,9 @@ export function bestRoof(contents: Contents, roofs: string[]): { points: number;
   for (const used of sets(roofs, needed)) {
     const isOne = new Set(used.map(colourOf)).size === 1;
     const windows = used.filter(hasWindow).length;
-    const points = contents.rule(isOne ? "roof_one_colour" : "roof_mixed") + windows * contents.rule("roof_window");
+    const points =
+      contents.rule(isOne ? "roof_one_colour" : "roof_mixed") +
+      windows * contents.rule("roof_window");
     if (points > best.points) best = { points, used };
   }
   return best;

@@ -46,13 +46,22 @@ export function numberOf(built: Built, sight: Sight, contents: Contents, means: 
   const suit = built.suit;
   const own = symbols(built.kid, suit);
   const earlier = sight.play.played === built.kid.code ? sight.play.added : [];
-  const before = earlier.reduce((sum, { kid, suit: as }) => sum + symbols(contents.kid(kid), suit, as), 0);
+  const before = earlier.reduce(
+    (sum, { kid, suit: as }) => sum + symbols(contents.kid(kid), suit, as),
+    0,
+  );
   const start = built.base ?? own + before;
   return built.extras.reduce((sum, extra) => sum + extraCount(contents, extra, suit), start);
 }
 
 /** What comes of the play as it stands. */
-export function result(built: Built, sight: Sight, contents: Contents, seat: number, hand: number): Outcome | null {
+export function result(
+  built: Built,
+  sight: Sight,
+  contents: Contents,
+  seat: number,
+  hand: number,
+): Outcome | null {
   const program = built.kid[built.box]?.program;
   if (!program) return null;
   const spent = built.extras.filter(({ from }) => from === "hand").length;

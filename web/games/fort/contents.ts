@@ -30,11 +30,17 @@ export class Contents {
   constructor(private readonly box: BoxInUse) {
     for (const path of Object.keys(box)) {
       const match = /^(kid|best_friend)\.(\w+)\.symbols$/.exec(path);
-      if (match) this.kids.set(`kid.${match[2]}`, this.read(match[1] as string, match[2] as string));
+      if (match)
+        this.kids.set(`kid.${match[2]}`, this.read(match[1] as string, match[2] as string));
     }
     for (let at = 0; box[`level.${at}.points`]; at++) {
       const part = (name: string) => this.count(`level.${at}.${name}`);
-      this.levels.push({ points: part("points"), pizza: part("pizza"), toys: part("toys"), either: part("either") });
+      this.levels.push({
+        points: part("points"),
+        pizza: part("pizza"),
+        toys: part("toys"),
+        either: part("either"),
+      });
     }
   }
 

@@ -56,7 +56,8 @@ export function meansOf(sight: Sight, contents: Contents, seat: number, hand: nu
 
 /** How many of a card's symbols count for a suit; a coin counts as the suit it is named. */
 export function symbols(kid: Kid, suit: string, coinAs: string | null = null): number {
-  return kid.symbols.filter((shown) => shown === suit || (shown === "coin" && coinAs === suit)).length;
+  return kid.symbols.filter((shown) => shown === suit || (shown === "coin" && coinAs === suit))
+    .length;
 }
 
 /** The count of an action before any suit is looked at. */
@@ -89,7 +90,10 @@ export function most(unit: string, means: Means, contents: Contents): number {
       if (means.perk === "perk.sticky_fingers") return means.packRoom;
       return Math.min(means.packRoom, means.stuff.pizza + means.stuff.toys);
     case "tuck":
-      return Math.min(means.lookoutRoom, means.hand + (means.perk === "perk.bribe" ? means.recruits : 0));
+      return Math.min(
+        means.lookoutRoom,
+        means.hand + (means.perk === "perk.bribe" ? means.recruits : 0),
+      );
     case "trash":
       return means.hand + means.discard;
     case "trash_rival":
@@ -99,7 +103,9 @@ export function most(unit: string, means: Means, contents: Contents): number {
     case "advance":
     case "advance_minus_1":
     case "advance_plus_1":
-      return canPay(means, contents, { advance: 0, advance_minus_1: -1, advance_plus_1: 1 }[unit]) ? 1 : 0;
+      return canPay(means, contents, { advance: 0, advance_minus_1: -1, advance_plus_1: 1 }[unit])
+        ? 1
+        : 0;
     case "spend_pizza":
       return total("pizza");
     case "spend_toy":
@@ -140,13 +146,26 @@ function canPay(means: Means, contents: Contents, more: number): boolean {
 /** Whether all of a Pack fits: if not, it is copied in part. */
 function isWhole(unit: string, means: Means, contents: Contents): boolean {
   const limit = contents.number("stuff_limit");
-  const packs = unit === "copy_pack" ? [means.pack] : unit === "copy_rival_pack" ? means.rivalPacks : null;
+  const packs =
+    unit === "copy_pack" ? [means.pack] : unit === "copy_rival_pack" ? means.rivalPacks : null;
   const isHeld = (pack: Tokens) => pack.pizza + pack.toys > 0;
-  return packs?.some((pack) => isHeld(pack) && pack.pizza <= limit - means.stuff.pizza && pack.toys <= limit - means.stuff.toys) ?? true;
+  return (
+    packs?.some(
+      (pack) =>
+        isHeld(pack) &&
+        pack.pizza <= limit - means.stuff.pizza &&
+        pack.toys <= limit - means.stuff.toys,
+    ) ?? true
+  );
 }
 
 /** How far an action goes if it is counted N times. */
-export function outcome(program: Program, number: number, means: Means, contents: Contents): Outcome {
+export function outcome(
+  program: Program,
+  number: number,
+  means: Means,
+  contents: Contents,
+): Outcome {
   let done = number;
   let limit: string | null = null;
   program.row.forEach((unit, at) => {

@@ -2,7 +2,12 @@
 // page: as the row of icons that the card prints, and as units that are counted and repeated.
 
 export const EMPTY = "—";
-const NAMES: Record<string, string> = { "*": "times", ">": "then", "(": "opening_bracket", ")": "closing_bracket" };
+const NAMES: Record<string, string> = {
+  "*": "times",
+  ">": "then",
+  "(": "opening_bracket",
+  ")": "closing_bracket",
+};
 export const COUNTED_SUITS = ["book", "crown", "glue", "shovel", "skateboard", "squirt_gun"];
 
 /** The words and signs of a notation: brackets that belong to a verb stay with it. */

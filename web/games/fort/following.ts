@@ -30,8 +30,12 @@ export function followNote(model: Model, code: string): Note | null {
   const inner = action.effect.is === "times" ? action.effect.effect : action.effect;
   const printed = action.program.row[0] ?? "";
   // Followers take the kind that the leader took (F-FOLLOW-09).
-  const icon = printed === "gather_any" && sight.play.bound ? `gather_${sight.play.bound}` : printed;
+  const icon =
+    printed === "gather_any" && sight.play.bound ? `gather_${sight.play.bound}` : printed;
   const times = Math.max(1, found.done);
-  const text = icon === printed ? clause(inner, desk.speaker, inner.is === "verb" ? times : 1) : model.say(`effect-${icon}`, { n: times });
+  const text =
+    icon === printed
+      ? clause(inner, desk.speaker, inner.is === "verb" ? times : 1)
+      : model.say(`effect-${icon}`, { n: times });
   return { text, count: found.done, icon };
 }

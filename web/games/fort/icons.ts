@@ -47,6 +47,8 @@ export function iconsOf(kid: Kid): string[] {
     ["public", kid.public],
     ["private", kid.private],
   ] as const;
-  const printed = boxes.flatMap(([place, action]) => (action ? [place, ...icons(action.notation)] : []));
+  const printed = boxes.flatMap(([place, action]) =>
+    action ? [place, ...icons(action.notation)] : [],
+  );
   return [...new Set([...kid.symbols, ...printed].map(codeOfIcon))];
 }

@@ -13,13 +13,17 @@ export class Identities {
   /** The keys of these cards, in their order. */
   next(cards: Lying[]): string[] {
     const left = new Map([...this.before].map(([spot, keys]) => [spot, [...keys]]));
-    const found: (string | null)[] = cards.map(({ zone, code }) => left.get(`${zone} ${code}`)?.shift() ?? null);
+    const found: (string | null)[] = cards.map(
+      ({ zone, code }) => left.get(`${zone} ${code}`)?.shift() ?? null,
+    );
     const loose = new Map<string, string[]>();
     for (const [spot, keys] of left) {
       const code = spot.slice(spot.indexOf(" ") + 1);
       loose.set(code, [...(loose.get(code) ?? []), ...keys]);
     }
-    const keys = found.map((key, at) => key ?? loose.get((cards[at] as Lying).code)?.shift() ?? this.fresh());
+    const keys = found.map(
+      (key, at) => key ?? loose.get((cards[at] as Lying).code)?.shift() ?? this.fresh(),
+    );
     this.before = new Map();
     cards.forEach(({ zone, code }, at) => {
       const spot = `${zone} ${code}`;

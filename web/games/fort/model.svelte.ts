@@ -44,7 +44,9 @@ export class Model {
 
   readonly contents = $derived.by(() => new Contents(this.desk.box));
   readonly sight = $derived.by(() => see(this.desk.view));
-  readonly me = $derived.by(() => (this.desk.eyes === null ? null : (this.sight.players[this.desk.eyes] ?? null)));
+  readonly me = $derived.by(() =>
+    this.desk.eyes === null ? null : (this.sight.players[this.desk.eyes] ?? null),
+  );
   readonly unit = $derived.by(() => {
     const unit = this.desk.ask?.about["unit"];
     return typeof unit === "string" ? bare(unit) : null;
@@ -118,7 +120,8 @@ export class Model {
     const [zone = "", code = ""] = place.split(":");
     if (!code.startsWith("kid.") || !this.desk.ask) return null;
     if (zone === "hand" && TRIED[kind]) return `${TRIED[kind]}(${bare(code)})`;
-    if (zone === "lookout" && kind === "choose_additions") return `lookout(${bare(code)}, ${this.contents.kid(code).symbols[0] ?? ""})`;
+    if (zone === "lookout" && kind === "choose_additions")
+      return `lookout(${bare(code)}, ${this.contents.kid(code).symbols[0] ?? ""})`;
     if (zone === "hand" && this.unit === "tuck") return `tuck(${bare(code)})`;
     if (zone.startsWith("yard.") && (kind === "choose_recruit" || kind === "use_birthday_party")) {
       return `recruit_yard(p${Number(bare(zone)) + 1}, ${bare(code)})`;
@@ -132,11 +135,17 @@ export class Model {
     if (code.startsWith("kid.")) {
       const kid = this.contents.kid(code);
       const suits = speaker.listing(kid.symbols.map((suit) => speaker.name(`suit.${suit}`)));
-      const args = { suits, public: sentence(kid.public?.effect ?? null, speaker), private: sentence(kid.private?.effect ?? null, speaker) };
+      const args = {
+        suits,
+        public: sentence(kid.public?.effect ?? null, speaker),
+        private: sentence(kid.private?.effect ?? null, speaker),
+      };
       return { code, args };
     }
-    if (code.startsWith("perk.")) return { code, args: { text: perkText(this.contents, code, speaker) } };
-    if (code.startsWith("made_up_rule.")) return { code, args: { text: ruleText(this.contents, code, speaker) } };
+    if (code.startsWith("perk."))
+      return { code, args: { text: perkText(this.contents, code, speaker) } };
+    if (code.startsWith("made_up_rule."))
+      return { code, args: { text: ruleText(this.contents, code, speaker) } };
     return { code, args: {} };
   }
 
@@ -173,7 +182,8 @@ export class Model {
   private lay(): Map<string, Laid[]> {
     const { sight } = this;
     const lying: Lying[] = [];
-    const put = (zone: string, codes: string[]) => lying.push(...codes.map((code) => ({ zone, code })));
+    const put = (zone: string, codes: string[]) =>
+      lying.push(...codes.map((code) => ({ zone, code })));
     put("park", sight.park);
     put("hand", sight.hand ?? []);
     put("play", sight.play.area);
@@ -191,12 +201,19 @@ export class Model {
     const found = new Map<string, Laid[]>();
     lying.forEach(({ zone, code }, at) => {
       const key = keys[at] as string;
-      const own = zone === `discard.${this.desk.eyes}` ? "discard" : zone === `lookout.${this.desk.eyes}` ? "lookout" : zone;
+      const own =
+        zone === `discard.${this.desk.eyes}`
+          ? "discard"
+          : zone === `lookout.${this.desk.eyes}`
+            ? "lookout"
+            : zone;
       const card = { code, key, spot: `${own}:${code}#${key}` };
       found.set(zone, [...(found.get(zone) ?? []), card]);
       if (!before.has(`${zone} ${key}`)) this.lastIn.set(zone, key);
     });
-    this.before = new Map([...found].map(([zone, cards]) => [zone, cards.map(({ key }) => `${zone} ${key}`)]));
+    this.before = new Map(
+      [...found].map(([zone, cards]) => [zone, cards.map(({ key }) => `${zone} ${key}`)]),
+    );
     return found;
   }
 

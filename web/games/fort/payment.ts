@@ -11,7 +11,9 @@ export const PARTS: Record<string, readonly string[]> = {
 };
 
 export function partsOf({ words }: Choice): Parts {
-  return Object.fromEntries((PARTS[words.verb] ?? []).map((name) => [name, Number(words.args[name] ?? 0)]));
+  return Object.fromEntries(
+    (PARTS[words.verb] ?? []).map((name) => [name, Number(words.args[name] ?? 0)]),
+  );
 }
 
 /** Whether any way uses tokens from there. */
@@ -25,7 +27,9 @@ const packed = (way: Parts) => (way["pack_pizza"] ?? 0) + (way["pack_toys"] ?? 0
 
 /** Where one begins: the way to pay that spares the Pack, whose tokens cards and rules count; the largest gain. */
 export function firstOf(verb: string, ways: Parts[]): Parts {
-  const [first = {}] = [...ways].sort(verb === "copy" ? (a, b) => sum(b) - sum(a) : (a, b) => packed(a) - packed(b));
+  const [first = {}] = [...ways].sort(
+    verb === "copy" ? (a, b) => sum(b) - sum(a) : (a, b) => packed(a) - packed(b),
+  );
   return first;
 }
 

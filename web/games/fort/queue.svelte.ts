@@ -8,13 +8,16 @@ export type Intent = string;
 export const MOST: Intent = "most";
 
 /** What to do with the first intent, given the question: answer it, wait, drop the intent, or give up. */
-export type Step = { is: "answer"; choice: Choice } | { is: "wait" } | { is: "drop" } | { is: "stop" };
+export type Step =
+  { is: "answer"; choice: Choice } | { is: "wait" } | { is: "drop" } | { is: "stop" };
 
 export function stepFor(intent: Intent, ask: Ask): Step {
   const isAmount = intent === MOST || intent.startsWith("amount(");
   if (isAmount) {
     const amounts = ask.choices.filter(({ words }) => words.verb === "amount");
-    const counted = amounts.sort((a, b) => Number(a.words.args["count"]) - Number(b.words.args["count"]));
+    const counted = amounts.sort(
+      (a, b) => Number(a.words.args["count"]) - Number(b.words.args["count"]),
+    );
     const chosen = intent === MOST ? counted.at(-1) : counted.find(({ text }) => text === intent);
     if (chosen) return { is: "answer", choice: chosen };
     if (ask.kind === "choose_kind") return { is: "wait" };

@@ -57,20 +57,39 @@ export class Workshop {
     if (this.begun) return this.begun;
     const { boxes, chosenBox } = this;
     if (chosenBox && boxes.includes(chosenBox)) return chosenBox;
-    return boxes.find((box) => this.alone(box)?.isFull) ?? boxes.find((box) => this.alone(box)?.done) ?? boxes[0] ?? null;
+    return (
+      boxes.find((box) => this.alone(box)?.isFull) ??
+      boxes.find((box) => this.alone(box)?.done) ??
+      boxes[0] ??
+      null
+    );
   });
 
-  readonly isAny = $derived.by(() => this.box !== null && this.kid?.[this.box]?.program.counter === "any_suit");
+  readonly isAny = $derived.by(
+    () => this.box !== null && this.kid?.[this.box]?.program.counter === "any_suit",
+  );
 
   readonly suit = $derived.by(() => {
     const { kid, box, model } = this;
     if (!kid || !box || !model.me) return null;
     if (model.sight.step === "additions") return model.sight.details["suit"] ?? null;
-    return suitOf(kid, box, this.picked ?? bestSuit(kid, this.hand.map(({ code }) => model.contents.kid(code)), model.me, model.contents));
+    return suitOf(
+      kid,
+      box,
+      this.picked ??
+        bestSuit(
+          kid,
+          this.hand.map(({ code }) => model.contents.kid(code)),
+          model.me,
+          model.contents,
+        ),
+    );
   });
 
   /** The hand without the card that is about to be played. */
-  readonly hand = $derived.by(() => this.model.cards("hand").filter(({ key }) => key !== this.staged?.key));
+  readonly hand = $derived.by(() =>
+    this.model.cards("hand").filter(({ key }) => key !== this.staged?.key),
+  );
 
   readonly outcome = $derived.by((): Outcome | null => this.tried(this.extras));
 
@@ -104,7 +123,13 @@ export class Workshop {
   readonly amount = $derived.by((): number | null => {
     const program = this.box && this.kid?.[this.box]?.program;
     const most = this.outcome?.done ?? 0;
-    if (!program || program.row.length !== 1 || !/^(gather_|score)/.test(program.row[0] ?? "") || most < 2) return null;
+    if (
+      !program ||
+      program.row.length !== 1 ||
+      !/^(gather_|score)/.test(program.row[0] ?? "") ||
+      most < 2
+    )
+      return null;
     return Math.min(most, this.wish ?? most);
   });
 
@@ -119,7 +144,11 @@ export class Workshop {
   }
 
   isStaged(key: string): boolean {
-    return this.staged?.key === key || this.extras.some((extra) => extra.key === key) || this.usedOf(key) > 0;
+    return (
+      this.staged?.key === key ||
+      this.extras.some((extra) => extra.key === key) ||
+      this.usedOf(key) > 0
+    );
   }
 
   /** Whether this card can be put into the play: as the card itself, or added to it. */
@@ -128,7 +157,10 @@ export class Workshop {
     if (!this.model.isAsked || !this.isOn || (zone !== "hand" && zone !== "lookout")) return false;
     if (zone === "hand" && this.kind === "choose_play" && this.model.places.has(place)) return true;
     if (!this.suit || !this.kid || this.kind === "name_suit") return false;
-    const isSpent = this.model.sight.step === "additions" && zone === "lookout" && !this.offers(`lookout(${bare(code)}, `);
+    const isSpent =
+      this.model.sight.step === "additions" &&
+      zone === "lookout" &&
+      !this.offers(`lookout(${bare(code)}, `);
     return !isSpent && fits(this.model.contents.kid(code), this.suit);
   }
 
@@ -136,7 +168,8 @@ export class Workshop {
     const [place = "", key = ""] = spot.split("#");
     const [zone, code = ""] = place.split(":");
     if (zone === "hand" && this.staged?.key === key) return this.clear();
-    const isAddition = this.staged !== null && this.suit !== null && fits(this.model.contents.kid(code), this.suit);
+    const isAddition =
+      this.staged !== null && this.suit !== null && fits(this.model.contents.kid(code), this.suit);
     if (zone === "hand" && this.kind === "choose_play" && !isAddition) {
       this.clear();
       this.staged = { code, key, spot };
@@ -147,12 +180,16 @@ export class Workshop {
 
   toggle(code: string, key: string, from: "hand" | "lookout"): void {
     const { suit } = this;
-    const mine = this.extras.filter((extra) => extra.key === key || extra.key.startsWith(`${key}/`));
+    const mine = this.extras.filter(
+      (extra) => extra.key === key || extra.key.startsWith(`${key}/`),
+    );
     if (!suit) return;
     if (from === "hand") {
       const isCoin = this.model.contents.kid(code).symbols.includes("coin") && suit !== "coin";
       const extra = { key, kid: code, from, shown: "", coinAs: isCoin ? suit : null };
-      this.extras = mine.length ? this.extras.filter((one) => one.key !== key) : [...this.extras, extra];
+      this.extras = mine.length
+        ? this.extras.filter((one) => one.key !== key)
+        : [...this.extras, extra];
       return;
     }
     // In the Lookout each symbol is added on its own: none, one, two, none …
@@ -160,11 +197,16 @@ export class Workshop {
     const fit = symbols.filter((shown) => shown === suit || shown === "coin");
     const rest = this.extras.filter((extra) => !mine.includes(extra));
     const next = mine.length < fit.length ? fit.slice(0, mine.length + 1) : [];
-    this.extras = [...rest, ...next.map((shown, at) => ({ key: `${key}/${at}`, kid: code, from, shown, coinAs: null }))];
+    this.extras = [
+      ...rest,
+      ...next.map((shown, at) => ({ key: `${key}/${at}`, kid: code, from, shown, coinAs: null })),
+    ];
   }
 
   nameCoin(key: string, suit: string): void {
-    this.extras = this.extras.map((extra) => (extra.key === key ? { ...extra, coinAs: suit } : extra));
+    this.extras = this.extras.map((extra) =>
+      extra.key === key ? { ...extra, coinAs: suit } : extra,
+    );
   }
 
   chooseBox(box: Box): void {
@@ -201,11 +243,15 @@ export class Workshop {
     const start = kind === "choose_play" ? [`play(${name})`] : [];
     const coin = this.named && this.mustName ? [`name_suit(${this.named})`] : [];
     const use = box && kind !== "choose_additions" && kind !== "name_suit" ? [`use_${box}`] : [];
-    const any = this.isAny && this.suit && this.model.sight.step !== "additions" ? [`pick_suit(${this.suit})`] : [];
+    const any =
+      this.isAny && this.suit && this.model.sight.step !== "additions"
+        ? [`pick_suit(${this.suit})`]
+        : [];
     const built = this.built(this.extras);
     const most = this.outcome?.done ?? 0;
     const often = this.amount !== null && this.amount < most ? `amount(${this.amount})` : MOST;
-    const rest = kind === "name_suit" || !built ? [] : [...script(built, this.model.rank), "done", often];
+    const rest =
+      kind === "name_suit" || !built ? [] : [...script(built, this.model.rank), "done", often];
     return [...start, ...coin, ...use, ...any, ...rest];
   });
 
@@ -237,13 +283,28 @@ export class Workshop {
     if (!me || !kid || !box) return null;
     const base = sight.step === "additions" ? Number(sight.details["number"] ?? 0) : null;
     const suit = suitOf(kid, box, this.picked);
-    const built = { kid, box, suit: sight.step === "additions" ? (sight.details["suit"] ?? null) : suit, extras, base };
-    if (kid[box]?.program.counter === "any_suit" && !suit && base === null) built.suit = this.bestFor(kid);
+    const built = {
+      kid,
+      box,
+      suit: sight.step === "additions" ? (sight.details["suit"] ?? null) : suit,
+      extras,
+      base,
+    };
+    if (kid[box]?.program.counter === "any_suit" && !suit && base === null)
+      built.suit = this.bestFor(kid);
     return result(built, sight, contents, me.seat, this.hand.length);
   }
 
   private bestFor(kid: Kid): string | null {
     const { me, contents } = this.model;
-    return me && bestSuit(kid, this.hand.map(({ code }) => contents.kid(code)), me, contents);
+    return (
+      me &&
+      bestSuit(
+        kid,
+        this.hand.map(({ code }) => contents.kid(code)),
+        me,
+        contents,
+      )
+    );
   }
 }

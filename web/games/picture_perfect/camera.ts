@@ -90,7 +90,11 @@ export function zoomed(camera: Camera, zoom: number): Camera {
 
 /** The crop moved by shares of its own width and height. */
 export function panned(camera: Camera, across: number, up: number): Camera {
-  return fitted({ ...camera, uc: camera.uc + across * 8 * camera.k, vc: camera.vc + up * 6 * camera.k });
+  return fitted({
+    ...camera,
+    uc: camera.uc + across * 8 * camera.k,
+    vc: camera.vc + up * 6 * camera.k,
+  });
 }
 
 export function presetOf(camera: Camera): string | null {

@@ -42,7 +42,8 @@ export class Draft {
     this.key = `party.${window.table}.${window.seat}`;
     const first = { ...start, camera: usual(), vip: null };
     const kept = remembered<{ at: string; scene: Scene; camera?: Camera } | null>(this.key, null);
-    if (kept?.at === this.stage && kept.scene.decor.length === start.decor.length) this.scene = kept.scene;
+    if (kept?.at === this.stage && kept.scene.decor.length === start.decor.length)
+      this.scene = kept.scene;
     else this.scene = { ...first, camera: kept?.scene.camera ?? usual() };
     if (window.isPhoto && kept?.at !== this.stage) {
       this.scene = { ...this.scene, figures: readyOnes(start.figures) };
@@ -148,7 +149,13 @@ export class Draft {
     const guests = this.photo.places.map(({ guest, space, dx, dy }): [string, Value] => {
       return [BOX.guests[guest - 1]!.id, { space: BOX.data.spaces[space]!.id, dx, dy }];
     });
-    return { is: "photo", guests: Object.fromEntries(guests), decor: spots, camera: { ...camera }, vip };
+    return {
+      is: "photo",
+      guests: Object.fromEntries(guests),
+      decor: spots,
+      camera: { ...camera },
+      vip,
+    };
   }
 }
 

@@ -88,9 +88,18 @@ function sceneOf(value: Value | undefined): Party["scene"] {
 export function photoOf(value: Value | undefined): PhotoView | null {
   if (!value || typeof value !== "object" || Array.isArray(value)) return null;
   const figures = list<Tree>(value.places).map((row) => {
-    return onSpace(idOf(String(row.guest)), idOf(String(row.space)), Number(row.dx), Number(row.dy));
+    return onSpace(
+      idOf(String(row.guest)),
+      idOf(String(row.space)),
+      Number(row.dx),
+      Number(row.dy),
+    );
   });
-  return { figures, decor: list<[number, number]>(value.decor), camera: value.camera as unknown as Camera };
+  return {
+    figures,
+    decor: list<[number, number]>(value.decor),
+    camera: value.camera as unknown as Camera,
+  };
 }
 
 function treeOf(value: Value | undefined): Tree | null {
@@ -149,8 +158,9 @@ export function choicesWith(ask: Ask | null, ...verbs: string[]): Choice[] {
 /** The request that opens this envelope, or closes the open one. */
 export function lookAt(ask: Ask | null, envelope: string | null): Choice | null {
   const found = (ask?.requests ?? []).find(({ words }) => {
-    return envelope === null ? words.verb === "close" : words.verb === "open" && words.args.envelope === envelope;
+    return envelope === null
+      ? words.verb === "close"
+      : words.verb === "open" && words.args.envelope === envelope;
   });
   return found ?? null;
 }
-

@@ -50,7 +50,12 @@ export function touched(slots: readonly string[], code: string, size: number): s
 }
 
 /** The envelopes after one was put in a certain place; what was there goes where this one was. */
-export function putIn(slots: readonly string[], code: string, place: number, size: number): string[] {
+export function putIn(
+  slots: readonly string[],
+  code: string,
+  place: number,
+  size: number,
+): string[] {
   const now = Array.from({ length: size }, (_, at) => slots[at] ?? "");
   const before = now.indexOf(code);
   if (before >= 0) now[before] = now[place] ?? "";
@@ -93,13 +98,16 @@ export class Picks {
   constructor(private readonly desk: Desk) {
     this.drag = new Drag<string>({
       targets: () => Array.from({ length: this.picking.size }, (_, at) => `slot-${at}`),
-      drop: (code, name) => (this.slots = putIn(this.slots, code, Number(name.slice(5)), this.picking.size)),
+      drop: (code, name) =>
+        (this.slots = putIn(this.slots, code, Number(name.slice(5)), this.picking.size)),
       name: (code) => this.desk.speaker.name(code),
     });
   }
 
   readonly picking: Picking = $derived.by(() => pickingOf(this.desk.ask));
-  readonly choice: Choice | null = $derived.by(() => answerOf(this.desk.ask, this.slots, this.side));
+  readonly choice: Choice | null = $derived.by(() =>
+    answerOf(this.desk.ask, this.slots, this.side),
+  );
 
   isLit(code: string): boolean {
     return this.picking.codes.has(code);

@@ -2,7 +2,16 @@
 import type { LogLine } from "../../lib/wire";
 
 /** How a sale ends. */
-const SALE = ["bid_secretly", "bids_tied", "bank_bid", "bought", "bank_bought", "unsold", "paid_half", "rescued"];
+const SALE = [
+  "bid_secretly",
+  "bids_tied",
+  "bank_bid",
+  "bought",
+  "bank_bought",
+  "unsold",
+  "paid_half",
+  "rescued",
+];
 const LOOK = ["paid_to_look", "nobody_looked"];
 /** What happens to the envelopes of one player. */
 const OWN = ["danced", "gave", "stole"];

@@ -38,7 +38,10 @@ function numbers(found: Measure): Numbers {
 
 /** The measures of a photograph as the vectors tell them. */
 export function told({ data }: Contents, photo: Photo): Record<string, Numbers> {
-  const rows = [...photo.measures].map(([guest, found]) => [data.guests[guest - 1]!.id, numbers(found)]);
+  const rows = [...photo.measures].map(([guest, found]) => [
+    data.guests[guest - 1]!.id,
+    numbers(found),
+  ]);
   return Object.fromEntries(rows) as Record<string, Numbers>;
 }
 
@@ -51,6 +54,9 @@ export function verdicts(
 ): Record<string, string> {
   const { guests, preferences } = contents.data;
   const evidence = evidenceOf(contents, final, photo, tableHidesFace);
-  const digits = (guest: number) => preferences.map((wish) => verdict(evidence, guest, wish)).join("");
-  return Object.fromEntries(final.places.map(({ guest }) => [guests[guest - 1]!.id, digits(guest)]));
+  const digits = (guest: number) =>
+    preferences.map((wish) => verdict(evidence, guest, wish)).join("");
+  return Object.fromEntries(
+    final.places.map(({ guest }) => [guests[guest - 1]!.id, digits(guest)]),
+  );
 }

@@ -62,8 +62,25 @@ test("what is not of the table is refused or not judged", () => {
   expect(codes(close)).toEqual(["space_unknown"]);
   const empty = { ...close, places: [] };
   expect(codes(empty)).toEqual(["decor_number"]);
-  expect(codes({ ...empty, decor: [[-45, 18], [45, 18]] })).toEqual(["presets_only"]);
-  expect(codes({ ...empty, decor: [[-45, 18], [45, 18]], camera: MID })).toEqual([]);
+  expect(
+    codes({
+      ...empty,
+      decor: [
+        [-45, 18],
+        [45, 18],
+      ],
+    }),
+  ).toEqual(["presets_only"]);
+  expect(
+    codes({
+      ...empty,
+      decor: [
+        [-45, 18],
+        [45, 18],
+      ],
+      camera: MID,
+    }),
+  ).toEqual([]);
   const evidence = evidenceOf(BOX, empty, new Darkroom(BOX).develop(empty));
   expect(verdict(evidence, 1, BOX.data.preferences[0]!)).toBeNull();
   expect(() => BOX.guest("nobody")).toThrow("no guest nobody");

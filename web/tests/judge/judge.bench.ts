@@ -5,7 +5,10 @@ import { paint } from "../../judge/painter";
 import { readPhoto, X_OFFSET } from "../../judge/scene";
 import { BOX, VECTORS } from "./box";
 
-const full = readPhoto(BOX, VECTORS.cases.find(({ id }) => id === "PH-24")!);
+const full = readPhoto(
+  BOX,
+  VECTORS.cases.find(({ id }) => id === "PH-24")!,
+);
 const moved = Array.from({ length: 2 * X_OFFSET + 1 }, (_, dx) => ({
   ...full,
   places: full.places.map((place, at) => (at === 5 ? { ...place, dx: dx - X_OFFSET } : place)),

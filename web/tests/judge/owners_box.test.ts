@@ -21,7 +21,17 @@ test("changes are laid over the printed box as the program lays them", () => {
   expect(THEIRS.data).toEqual(OWNER.contents);
   expect(laidOver(BOX.data, {})).toEqual(BOX.data);
   // All that the changes name is read: nothing of the box is left as printed by mistake.
-  const parts = ["guests", "spaces", "adjacent", "areas", "table", "screen", "decorations", "preferences", "presets"] as const;
+  const parts = [
+    "guests",
+    "spaces",
+    "adjacent",
+    "areas",
+    "table",
+    "screen",
+    "decorations",
+    "preferences",
+    "presets",
+  ] as const;
   for (const part of parts) expect(THEIRS.data[part]).not.toEqual(BOX.data[part]);
 });
 
@@ -38,7 +48,9 @@ describe.each(OWNER.cases)("$id", (row) => {
 
 test.each([...OWNER.cases, ...OWNER.broken])("$id is refused for the same reasons", (row) => {
   const rights = { decorations: row.decor.length, presetsOnly: false };
-  expect(refusalsOfPhoto(new Darkroom(THEIRS), readPhoto(THEIRS, row), rights)).toEqual(row.refusals);
+  expect(refusalsOfPhoto(new Darkroom(THEIRS), readPhoto(THEIRS, row), rights)).toEqual(
+    row.refusals,
+  );
 });
 
 test("the printed box would judge these scenes otherwise", () => {
@@ -46,5 +58,7 @@ test("the printed box would judge these scenes otherwise", () => {
     const printed = new Darkroom(BOX).develop(readPhoto(BOX, row));
     return JSON.stringify(told(BOX, printed)) === JSON.stringify(row.measures);
   };
-  expect(OWNER.cases.filter((row) => Object.keys(row.guests).length > 3 && isSame(row))).toEqual([]);
+  expect(OWNER.cases.filter((row) => Object.keys(row.guests).length > 3 && isSame(row))).toEqual(
+    [],
+  );
 });

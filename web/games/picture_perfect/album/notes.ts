@@ -22,7 +22,11 @@ const COLOURS: Record<string, string> = {
   "verdict.doubt": "#e5a52e",
   "verdict.no": "#d9534a",
 };
-export const SIGNS: Record<string, string> = { "verdict.yes": "✓", "verdict.doubt": "?", "verdict.no": "✕" };
+export const SIGNS: Record<string, string> = {
+  "verdict.yes": "✓",
+  "verdict.doubt": "?",
+  "verdict.no": "✕",
+};
 const FRAME = { width: 960, height: 720 };
 const RADIUS = 20; // of a disc with its ring
 
@@ -32,7 +36,13 @@ export function notesOf(photo: PhotoView, score: Score, opened: readonly Content
     const row = score.guests.find(({ guest }) => guest === `guest.${id}`);
     const cards = opened.find(({ envelope }) => envelope === `guest.${id}`)?.cards ?? [];
     if (!row) return [];
-    return [{ id, points: row.points, wishes: cards.map((card, at) => ({ card, verdict: row.verdicts[at] ?? "" })) }];
+    return [
+      {
+        id,
+        points: row.points,
+        wishes: cards.map((card, at) => ({ card, verdict: row.verdicts[at] ?? "" })),
+      },
+    ];
   });
 }
 
@@ -68,9 +78,18 @@ function headOf(figure: Figure, lens: Lens): Point {
 /** What is drawn over the picture: the edge of who is covered, a line from who covers, the points. */
 export function marksOn(photo: PhotoView, rows: readonly NoteRow[], large = 1): string {
   const lens = new Lens(photo.camera);
-  const judged = BOX.darkroom.develop({ places: placesOf(photo.figures), decor: [...photo.decor], camera: photo.camera });
+  const judged = BOX.darkroom.develop({
+    places: placesOf(photo.figures),
+    decor: [...photo.decor],
+    camera: photo.camera,
+  });
   const figures = new Map(photo.figures.map((figure) => [figure.id, figure]));
-  const discs = spread(photo.figures.map((figure) => headOf(figure, lens)), RADIUS * large, FRAME.width, FRAME.height);
+  const discs = spread(
+    photo.figures.map((figure) => headOf(figure, lens)),
+    RADIUS * large,
+    FRAME.width,
+    FRAME.height,
+  );
   const heads = new Map(photo.figures.map(({ id }, at) => [id, discs[at]!]));
   const parts: string[] = [];
   for (const figure of photo.figures) {
@@ -87,7 +106,9 @@ export function marksOn(photo: PhotoView, rows: readonly NoteRow[], large = 1): 
       const from = figures.get(BOX.guests[number - 1]!.id);
       if (!from) continue;
       const line = points([heads.get(from.id)!, middle]);
-      parts.push(`<polyline points="${line}" fill="none" stroke="#ffe3c2" stroke-width="2.2" stroke-dasharray="5 4"/>`);
+      parts.push(
+        `<polyline points="${line}" fill="none" stroke="#ffe3c2" stroke-width="2.2" stroke-dasharray="5 4"/>`,
+      );
       parts.push(`<circle cx="${n(middle[0])}" cy="${n(middle[1])}" r="4" fill="#ffe3c2"/>`);
     }
   }

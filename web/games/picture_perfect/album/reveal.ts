@@ -12,7 +12,9 @@ export function rowOf(score: Score, envelope: string): ScoreRow | null {
 export function pointsUpTo(score: Score, opened: readonly Contents[], at: number): number {
   if (at >= opened.length - 1 && opened.length > 0) return score.points;
   const names = opened.slice(0, at + 1).map(({ envelope }) => envelope);
-  return score.guests.filter(({ guest }) => names.includes(guest)).reduce((sum, { points }) => sum + points, 0);
+  return score.guests
+    .filter(({ guest }) => names.includes(guest))
+    .reduce((sum, { points }) => sum + points, 0);
 }
 
 /** What a player got besides the guests: the decorations that were left over. */
@@ -21,7 +23,10 @@ export function besides(score: Score): number {
 }
 
 /** What decides between equal points without a vote (P-TIE-01, P-TIE-02); "" where nothing has to. */
-export function tieBreak({ scores, players }: Pick<Party, "scores" | "players">): "" | "guests" | "envelopes" {
+export function tieBreak({
+  scores,
+  players,
+}: Pick<Party, "scores" | "players">): "" | "guests" | "envelopes" {
   const top = (of: Score[], value: (one: Score) => number) => {
     const most = Math.max(...of.map(value));
     return of.filter((one) => value(one) === most);

@@ -4,7 +4,12 @@ import type { Point } from "../stage/lens";
 const TIMES = 80;
 
 /** The places of discs of this radius, none over another where there is room for all of them. */
-export function spread(places: readonly Point[], radius: number, width: number, height: number): Point[] {
+export function spread(
+  places: readonly Point[],
+  radius: number,
+  width: number,
+  height: number,
+): Point[] {
   const inside = (at: number, most: number) => Math.min(most - radius, Math.max(radius, at));
   const spots = places.map(([x, y]): [number, number] => [inside(x, width), inside(y, height)]);
   for (let time = 0; time < TIMES; time++) {
@@ -18,7 +23,10 @@ export function spread(places: readonly Point[], radius: number, width: number, 
         isApart = false;
         // Who lie in one spot part sideways.
         const [ux, uy] = far > 0.01 ? [dx / far, dy / far] : [1, 0];
-        for (const [spot, sign] of [[one, -1], [other, 1]] as const) {
+        for (const [spot, sign] of [
+          [one, -1],
+          [other, 1],
+        ] as const) {
           spot[0] = inside(spot[0] + (sign * ux * lack) / 2, width);
           spot[1] = inside(spot[1] + (sign * uy * lack) / 2, height);
         }

@@ -40,7 +40,13 @@ async function paint(svg: string, width: number, height: number): Promise<HTMLCa
 }
 
 /** A drawing whole in itself; `cutout` is the one piece that it refers to. */
-export function svgOf(viewBox: string, inner: string, width: number, height: number, cutout = ""): string {
+export function svgOf(
+  viewBox: string,
+  inner: string,
+  width: number,
+  height: number,
+  cutout = "",
+): string {
   const size = `width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="none"`;
   const defs = `<defs>${DRAWINGS.definitions}${cutout}</defs>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${defs}${inner}</svg>`;
@@ -61,12 +67,25 @@ function guest(id: string): Wanted {
   const box = figureBox(id);
   const [, , width, height] = box.split(" ").map(Number) as [number, number, number, number];
   const size = { width: Math.round(width * FINE), height: Math.round(height * FINE) };
-  return { name: `guest-${id}`, box, inner: `<use href="#pp-guest-${id}" ${UP}/>`, cutout: guestMarkup(id), ...size };
+  return {
+    name: `guest-${id}`,
+    box,
+    inner: `<use href="#pp-guest-${id}" ${UP}/>`,
+    cutout: guestMarkup(id),
+    ...size,
+  };
 }
 
 function head(id: string): Wanted {
   const inner = `<use href="#pp-guest-${id}" ${UP}/>`;
-  return { name: id, box: portraitBox(id), inner, cutout: guestMarkup(id), width: HEAD, height: HEAD };
+  return {
+    name: id,
+    box: portraitBox(id),
+    inner,
+    cutout: guestMarkup(id),
+    width: HEAD,
+    height: HEAD,
+  };
 }
 
 function others(): Wanted[] {
@@ -76,12 +95,21 @@ function others(): Wanted[] {
     const inner = `<circle r="100" fill="url(#pp-${name})"/>`;
     return { name, box: "-100 -100 200 200", inner, width: 256, height: 256 };
   };
-  const mood = ["warm", "vignette"].map((name) => `<rect width="960" height="720" fill="url(#pp-${name})"/>`);
+  const mood = ["warm", "vignette"].map(
+    (name) => `<rect width="960" height="720" fill="url(#pp-${name})"/>`,
+  );
   return [
     ...decorations.map(({ name, width: w, height: h }) => {
       const inner = `<use href="#pp-decor-${name}" ${UP}/>`;
       const box = `${-w / 2} ${-h} ${w} ${h}`;
-      return { name: `decor-${name}`, box, inner, cutout: decorationMarkup(name), width: w, height: h };
+      return {
+        name: `decor-${name}`,
+        box,
+        inner,
+        cutout: decorationMarkup(name),
+        width: w,
+        height: h,
+      };
     }),
     {
       name: "back",

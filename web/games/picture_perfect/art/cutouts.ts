@@ -11,7 +11,9 @@ const KRAFT = "#cbb08a";
 
 /** The drawing of a guest in the shape that the box of this table gives it. */
 function painted(id: string): string {
-  const [printed, now] = [PRINTED.guests, BOX.guests].map((all) => all.find((one) => one.id === id)!);
+  const [printed, now] = [PRINTED.guests, BOX.guests].map((all) =>
+    all.find((one) => one.id === id)!,
+  );
   return refitted(DRAWINGS.guests[id] ?? "", sizeOf(printed!.profile), sizeOf(now!.profile));
 }
 

@@ -47,7 +47,8 @@ export class Easel {
     const context = this.canvas.getContext("2d", { alpha: false })!;
     const { width, height } = this.canvas;
     const scale = width / viewBox.width;
-    const aim = (one: Context): void => one.setTransform(scale, 0, 0, scale, -viewBox.x * scale, -viewBox.y * scale);
+    const aim = (one: Context): void =>
+      one.setTransform(scale, 0, 0, scale, -viewBox.x * scale, -viewBox.y * scale);
     if (this.lens !== lens) {
       this.lens = lens;
       this.tableShapes = table(lens);
@@ -96,7 +97,13 @@ export class Easel {
     const bitmap = this.painted.bitmaps.get(name);
     if (turn === undefined && bitmap) {
       const [x, y, width, height] = bitmap.box;
-      context.drawImage(bitmap.image, at[0] + x * scale, at[1] + y * scale, width * scale, height * scale);
+      context.drawImage(
+        bitmap.image,
+        at[0] + x * scale,
+        at[1] + y * scale,
+        width * scale,
+        height * scale,
+      );
       return;
     }
     context.save();

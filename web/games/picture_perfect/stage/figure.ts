@@ -45,7 +45,10 @@ export function cardboard(id: string): { outline: Point[]; illustration: Point[]
 /** The outline with its base, lying down if the figure does, in t around its foot. */
 export function shapeOf(figure: Figure): Point[] {
   const { outline } = cardboard(figure.id);
-  const base: Point[] = [[BASE_HALF, 0], [BASE_HALF, BASE_TOP]];
+  const base: Point[] = [
+    [BASE_HALF, 0],
+    [BASE_HALF, BASE_TOP],
+  ];
   const whole: Point[] = [...base, ...outline, [-BASE_HALF, BASE_TOP], [-BASE_HALF, 0]];
   if (figure.posture === "up") return whole;
   const side = figure.posture === "left" ? -1 : 1;
@@ -61,7 +64,10 @@ export function shapeIn(figure: Figure, lens: Lens): Point[] {
   return shapeOf(figure).map(([x, z]) => lens.at(10 * figure.x + x, 10 * figure.y, z0 + z));
 }
 
-export function figureBounds(figure: Figure, lens: Lens): Record<"left" | "right" | "top" | "bottom", number> {
+export function figureBounds(
+  figure: Figure,
+  lens: Lens,
+): Record<"left" | "right" | "top" | "bottom", number> {
   const shape = shapeIn(figure, lens);
   const xs = shape.map(([x]) => x);
   const ys = shape.map(([, y]) => y);

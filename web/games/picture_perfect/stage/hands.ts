@@ -39,7 +39,9 @@ export function background(hands: () => Hands) {
       way += Math.hypot(x - before.x, y - before.y);
       if (way < FAR) return;
       if (other) {
-        const [was, is] = [before, { x, y }].map((at) => Math.hypot(at.x - other.x, at.y - other.y));
+        const [was, is] = [before, { x, y }].map((at) =>
+          Math.hypot(at.x - other.x, at.y - other.y),
+        );
         if (was && is) hands().pinch?.(is / was);
       } else {
         hands().pan?.((x - before.x) / width, (y - before.y) / height, shiftKey);
@@ -56,7 +58,8 @@ export function background(hands: () => Hands) {
     const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
     for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener);
     return () => {
-      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener);
+      for (const [name, listener] of Object.entries(listeners))
+        node.removeEventListener(name, listener);
     };
   };
 }

@@ -10,7 +10,11 @@ export type Layer =
   | { key: string; kind: "table"; hull: Point[] };
 
 /** What is painted, one after the other (P-GEO-13). Figures and decorations are in millimetres. */
-export function layersOf(figures: Figure[], decor: readonly (readonly [number, number])[], lens: Lens): Layer[] {
+export function layersOf(
+  figures: Figure[],
+  decor: readonly (readonly [number, number])[],
+  lens: Lens,
+): Layer[] {
   const { y0, y1, height } = BOX.data.table;
   const things: { y: number; rank: number; layer: Layer; isNeeded: boolean }[] = [];
   for (const figure of figures) {

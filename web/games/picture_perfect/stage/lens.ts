@@ -67,7 +67,11 @@ export class Lens {
 }
 
 /** The frustum of a 3-D camera that sees the same, at distance 1 (P-GEO-23). */
-export function frustumOf({ uc, vc, k }: Camera): Record<"left" | "right" | "bottom" | "top", number> {
+export function frustumOf({
+  uc,
+  vc,
+  k,
+}: Camera): Record<"left" | "right" | "bottom" | "top", number> {
   return {
     left: (uc - 4 * k) / SCALE,
     right: (uc + 4 * k) / SCALE,

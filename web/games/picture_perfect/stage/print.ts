@@ -42,7 +42,8 @@ function standee(figure: Figure, lens: Lens): Shape[] {
   const scale = lens.scale(y);
   const at = lens.at(x, y, z);
   const name = `${figure.facing === "back" ? "back" : "guest"}-${figure.id}`;
-  const laid = figure.posture === "up" ? {} : { turn: figure.posture === "left" ? 90 : -90, lift: LYING };
+  const laid =
+    figure.posture === "up" ? {} : { turn: figure.posture === "left" ? 90 : -90, lift: LYING };
   return [
     { kind: "glow", name: "shadow", at, rx: 190 * scale, ry: 46 * scale },
     { kind: "plane", name, markup: () => `<use href="#pp-${name}"/>`, at, scale, ...laid },
@@ -52,7 +53,13 @@ function standee(figure: Figure, lens: Lens): Shape[] {
 function ornament(index: number, x: number, y: number, lens: Lens): Shape {
   const name = `decor-${kindOf(BOX.contents, index).name}`;
   const at = lens.at(10 * x, 10 * y, BOX.data.table.height);
-  return { kind: "plane", name, markup: () => `<use href="#pp-${name}"/>`, at, scale: lens.scale(10 * y) };
+  return {
+    kind: "plane",
+    name,
+    markup: () => `<use href="#pp-${name}"/>`,
+    at,
+    scale: lens.scale(10 * y),
+  };
 }
 
 /** Warm light from the upper left, dark corners. */
@@ -81,7 +88,10 @@ export const PANEL = 580;
 const SERIF = "font-family=\"Georgia, 'DejaVu Serif', serif\"";
 
 /** A print on the page of an album, whole in itself: to be kept as a file. */
-export function print(photo: PhotoView, { caption, credit, over = "", panel = "" }: Written): string {
+export function print(
+  photo: PhotoView,
+  { caption, credit, over = "", panel = "" }: Written,
+): string {
   const { height, left, top } = PAGE;
   const width = PAGE.width + (panel ? PANEL : 0);
   const middle = left + FRAME.width / 2;

@@ -38,7 +38,12 @@ export function frontDrawing(): string {
   return refitted(DRAWINGS.front, printed!, now!);
 }
 
-const DARK: Point[] = [[-400, -400], [1360, -400], [1360, 1120], [-400, 1120]];
+const DARK: Point[] = [
+  [-400, -400],
+  [1360, -400],
+  [1360, 1120],
+  [-400, 1120],
+];
 
 /** Everything behind the guests. */
 export function room(lens: Lens): Shape[] {
@@ -46,7 +51,13 @@ export function room(lens: Lens): Shape[] {
   return [
     polygon(DARK, "#3a2419"),
     ...floor(lens),
-    { kind: "plane", name: "back", markup: backDrawing, at: lens.at(0, back, 0), scale: lens.scale(back) },
+    {
+      kind: "plane",
+      name: "back",
+      markup: backDrawing,
+      at: lens.at(0, back, 0),
+      scale: lens.scale(back),
+    },
     ...wing(lens, -half),
     ...wing(lens, half),
   ];
@@ -67,17 +78,38 @@ function floor(lens: Lens): Shape[] {
   const { half_width: half, back_y: back } = BOX.data.screen;
   const parts: Shape[] = [];
   for (let i = 0, x = -half; x < half; i++, x += BOARD) {
-    const board = lens.all([[x, 0, 0], [x + BOARD, 0, 0], [x + BOARD, back, 0], [x, back, 0]]);
+    const board = lens.all([
+      [x, 0, 0],
+      [x + BOARD, 0, 0],
+      [x + BOARD, back, 0],
+      [x, back, 0],
+    ]);
     const tint = TINTS[(i * 3) % 4]!;
     parts.push(polygon(board, tint, { stroke: tint, width: 0.5 }));
     for (let y = (i % 3) * 170; y < back; y += 520) {
-      parts.push(line(lens.all([[x, y, 0], [x + BOARD, y, 0]]), "#5f391f", 1.2));
+      parts.push(
+        line(
+          lens.all([
+            [x, y, 0],
+            [x + BOARD, y, 0],
+          ]),
+          "#5f391f",
+          1.2,
+        ),
+      );
     }
     parts.push(line([board[0]!, board[3]!], "#6b4225", 0.8));
   }
   for (const { x, y } of BOX.data.spaces) {
     const width = Math.max(0.8, 6 * lens.scale(y));
-    parts.push(polygon(square(x, y, lens), GOLD, { stroke: GOLD, width, strokeOpacity: 0.55, opacity: 0.15 }));
+    parts.push(
+      polygon(square(x, y, lens), GOLD, {
+        stroke: GOLD,
+        width,
+        strokeOpacity: 0.55,
+        opacity: 0.15,
+      }),
+    );
   }
   const s = lens.scale(900);
   parts.push({ kind: "glow", name: "pool", at: lens.at(0, 900, 0), rx: 1300 * s, ry: 330 * s });
@@ -87,7 +119,12 @@ function floor(lens: Lens): Shape[] {
 function wing(lens: Lens, x: number): Shape[] {
   const { wing_front_y: near, back_y: far, height: high } = BOX.data.screen;
   const panel = (y0: number, y1: number, z0: number, z1: number, fill: string): Shape => {
-    const corners = lens.all([[x, y0, z0], [x, y1, z0], [x, y1, z1], [x, y0, z1]]);
+    const corners = lens.all([
+      [x, y0, z0],
+      [x, y1, z0],
+      [x, y1, z1],
+      [x, y0, z1],
+    ]);
     return polygon(corners, fill, { stroke: fill, width: 0.6 });
   };
   const parts = [panel(near, far, 0, high, "#1d3c45")];

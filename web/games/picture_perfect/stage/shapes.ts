@@ -55,7 +55,8 @@ export function markupOf(shape: Shape): string {
     return `<ellipse cx="${x}" cy="${y}" rx="${n(shape.rx)}" ry="${n(shape.ry)}" fill="url(#pp-${shape.name})"/>`;
   }
   const s = shape.scale;
-  const laid = shape.turn === undefined ? "" : ` translate(0 ${shape.lift ?? 0}) rotate(${shape.turn})`;
+  const laid =
+    shape.turn === undefined ? "" : ` translate(0 ${shape.lift ?? 0}) rotate(${shape.turn})`;
   const place = `translate(${x} ${y}) scale(${s.toFixed(5)} ${(-s).toFixed(5)})${laid}`;
   return `<g transform="${place}">${shape.markup()}</g>`;
 }

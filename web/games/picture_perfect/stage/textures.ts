@@ -75,7 +75,10 @@ export async function topTexture(): Promise<Texture> {
 
 /** A wing of the screen: stripes over the wainscot. */
 export async function wingTexture(): Promise<Texture> {
-  const stripes = Array.from({ length: 5 }, (_, i) => `<rect x="${i * 240}" width="120" height="1000" fill="#24464f"/>`);
+  const stripes = Array.from(
+    { length: 5 },
+    (_, i) => `<rect x="${i * 240}" width="120" height="1000" fill="#24464f"/>`,
+  );
   const inner = `<rect width="1000" height="1400" fill="#1d3c45"/>${stripes.join("")}<rect y="1000" width="1000" height="400" fill="#55331f"/><rect y="1000" width="1000" height="26" fill="#7a4c2e"/>`;
   return texture(await paintedSvg(svgOf("0 0 1000 1400", inner, 256, 360), 256, 360));
 }

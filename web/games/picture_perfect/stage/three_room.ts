@@ -47,7 +47,13 @@ export interface Room3 {
 }
 
 /** Let a 3-D camera see what the judge's lens sees, cut to a part of the picture. */
-export function aim(eye: PerspectiveCamera, camera: Camera, box: Walk["viewBox"], near = 0.5, far = 300): void {
+export function aim(
+  eye: PerspectiveCamera,
+  camera: Camera,
+  box: Walk["viewBox"],
+  near = 0.5,
+  far = 300,
+): void {
   const { left, right, bottom, top } = frustumOf(camera);
   const at = (x: number): number => left + (x / FRAME.width) * (right - left);
   const up = (y: number): number => top - (y / FRAME.height) * (top - bottom);
@@ -61,8 +67,16 @@ export function aim(eye: PerspectiveCamera, camera: Camera, box: Walk["viewBox"]
 
 function board(id: string): ExtrudeGeometry {
   const outline = shapeOf(standing(id, 0, 0)).map(([x, z]) => new Vector2(x * UNIT, z * UNIT));
-  const made = new ExtrudeGeometry(new Shape(outline), { depth: THICK * UNIT, bevelEnabled: false });
-  const [left, top, width, height] = figureBox(id).split(" ").map(Number) as [number, number, number, number];
+  const made = new ExtrudeGeometry(new Shape(outline), {
+    depth: THICK * UNIT,
+    bevelEnabled: false,
+  });
+  const [left, top, width, height] = figureBox(id).split(" ").map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const uv = made.getAttribute("uv");
   const place = made.getAttribute("position");
   for (let i = 0; i < uv.count; i++) {
@@ -106,7 +120,14 @@ async function table(): Promise<Mesh> {
   const [front, top] = await Promise.all([textures.frontTexture(), textures.topTexture()]);
   const size = [(x1 - x0) * UNIT, height * UNIT, (y1 - y0) * UNIT] as const;
   const side = paper(null, 0xcbb08a);
-  const made = new Mesh(new BoxGeometry(...size), [side, side, paper(top), side, paper(front), side]);
+  const made = new Mesh(new BoxGeometry(...size), [
+    side,
+    side,
+    paper(top),
+    side,
+    paper(front),
+    side,
+  ]);
   made.position.set(((x0 + x1) / 2) * UNIT, (height / 2) * UNIT, (-(y0 + y1) / 2) * UNIT);
   made.castShadow = made.receiveShadow = true;
   return made;
@@ -119,12 +140,19 @@ function lamps(scene: Scene): void {
   sun.target.position.set(0, 0, -9);
   sun.castShadow = true;
   sun.shadow.mapSize.set(1024, 1024);
-  Object.assign(sun.shadow.camera, { left: -16, right: 16, top: 18, bottom: -16, near: 1, far: 60 });
+  Object.assign(sun.shadow.camera, {
+    left: -16,
+    right: 16,
+    top: 18,
+    bottom: -16,
+    near: 1,
+    far: 60,
+  });
   sun.shadow.bias = -0.002;
   scene.add(sun, sun.target);
-  for (const x of [-7.600, 0, 7.600]) {
+  for (const x of [-7.6, 0, 7.6]) {
     const lamp = new PointLight(0xffc878, 14, 14);
-    lamp.position.set(x, 9.300, -17.200);
+    lamp.position.set(x, 9.3, -17.2);
     scene.add(lamp);
   }
 }
@@ -144,8 +172,13 @@ async function standeeOf(id: string): Promise<Standee> {
 
 function put({ mesh, front }: Standee, figure: Figure): void {
   const lying = figure.posture === "up" ? 0 : LYING;
-  mesh.position.set(10 * figure.x * UNIT, (footHeight(figure) + lying) * UNIT, (-10 * figure.y - THICK) * UNIT);
-  mesh.rotation.z = figure.posture === "up" ? 0 : ((figure.posture === "left" ? 1 : -1) * Math.PI) / 2;
+  mesh.position.set(
+    10 * figure.x * UNIT,
+    (footHeight(figure) + lying) * UNIT,
+    (-10 * figure.y - THICK) * UNIT,
+  );
+  mesh.rotation.z =
+    figure.posture === "up" ? 0 : ((figure.posture === "left" ? 1 : -1) * Math.PI) / 2;
   const isBack = figure.facing === "back";
   mesh.material.map = isBack ? null : front;
   mesh.material.color.set(isBack ? 0xcbb08a : 0xffffff);
@@ -190,7 +223,10 @@ export async function openRoom(canvas: HTMLCanvasElement): Promise<Room3> {
   function ornament(index: number): Mesh {
     const at = index % BOX.data.decorations.length;
     const { width, height } = BOX.data.decorations[at]!;
-    const made = new Mesh(new BoxGeometry(width * UNIT, height * UNIT, THICK * UNIT), paper(cards[at]!));
+    const made = new Mesh(
+      new BoxGeometry(width * UNIT, height * UNIT, THICK * UNIT),
+      paper(cards[at]!),
+    );
     made.castShadow = true;
     ornaments.push(made);
     scene.add(made);
@@ -214,7 +250,11 @@ export async function openRoom(canvas: HTMLCanvasElement): Promise<Room3> {
       const one = ornaments[index] ?? ornament(index);
       const { height } = BOX.data.decorations[index % BOX.data.decorations.length]!;
       one.visible = true;
-      one.position.set(10 * x * UNIT, (BOX.data.table.height + height / 2) * UNIT, (-10 * y - THICK / 2) * UNIT);
+      one.position.set(
+        10 * x * UNIT,
+        (BOX.data.table.height + height / 2) * UNIT,
+        (-10 * y - THICK / 2) * UNIT,
+      );
     }
   }
 

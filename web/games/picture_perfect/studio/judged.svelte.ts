@@ -30,7 +30,9 @@ export function judgementOf(photo: FinalPhoto, rights: Rights): Judgement {
 export function marksOf(glimpse: Glimpse | undefined): string {
   if (!glimpse) return "";
   if (!glimpse.isVisible) return "x";
-  return (glimpse.isCovered ? "c" : "v") + (glimpse.hasFace ? (glimpse.isFaceShown ? "f" : "h") : "");
+  return (
+    (glimpse.isCovered ? "c" : "v") + (glimpse.hasFace ? (glimpse.isFaceShown ? "f" : "h") : "")
+  );
 }
 
 /** The same in words. */
@@ -92,7 +94,10 @@ export function whereabouts(figure: Figure | undefined, speaker: Speaker): strin
   const upright = { ...figure, facing: "front", posture: "up" } as const;
   const spot = figure.on === "floor" ? spotOf(upright) : null;
   if (figure.on === "table") parts.push(speaker.name("level.table"));
-  else parts.push(spot ? speaker.say("table-on-space", { space: spot.space }) : speaker.say("table-free-place"));
+  else
+    parts.push(
+      spot ? speaker.say("table-on-space", { space: spot.space }) : speaker.say("table-free-place"),
+    );
   if (figure.posture !== "up") parts.push(speaker.name(`posture.${figure.posture}`));
   if (figure.facing !== "front") parts.push(speaker.name(`facing.${figure.facing}`));
   return parts.join(", ");

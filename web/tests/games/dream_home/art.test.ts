@@ -1,6 +1,14 @@
 // The drawings: complete, told apart by their signs before their colours, with the right children.
 import { describe, expect, it } from "vitest";
-import { hasInterior, partsOf, resourceArt, roofArt, roofSign, roomArt, signOf } from "../../../games/dream_home/art";
+import {
+  hasInterior,
+  partsOf,
+  resourceArt,
+  roofArt,
+  roofSign,
+  roomArt,
+  signOf,
+} from "../../../games/dream_home/art";
 import { DAY, NIGHT } from "../../../games/dream_home/art/walls";
 import { rulesOf } from "../../../games/dream_home/rules";
 import { confusable } from "../../colours";
@@ -9,7 +17,9 @@ import { contentsOf } from "./boxes";
 const CONTENTS = contentsOf();
 const PATHS = Object.keys(CONTENTS.box);
 const names = (kind: string) => [
-  ...new Set(PATHS.filter((path) => path.startsWith(`${kind}.`)).map((path) => path.split(".")[1]!)),
+  ...new Set(
+    PATHS.filter((path) => path.startsWith(`${kind}.`)).map((path) => path.split(".")[1]!),
+  ),
 ];
 const ROOMS = names("room");
 const COLOURS = ["red", "brown", "purple", "orange"];
@@ -28,7 +38,9 @@ describe("rooms", () => {
   });
 
   it("differ also inside", () => {
-    expect(new Set(ROOMS.map((room) => roomArt(room).replaceAll(/class="[a-z ]+"/g, ""))).size).toBe(ROOMS.length);
+    expect(
+      new Set(ROOMS.map((room) => roomArt(room).replaceAll(/class="[a-z ]+"/g, ""))).size,
+    ).toBe(ROOMS.length);
   });
 
   it("show exactly the children of the box", () => {
@@ -68,7 +80,9 @@ describe("roofs", () => {
 
 describe("cards of the upper row", () => {
   it("all have a drawing of their own", () => {
-    const codes = ["decor", "helper", "tool", "roof"].flatMap((kind) => names(kind).map((name) => `${kind}.${name}`));
+    const codes = ["decor", "helper", "tool", "roof"].flatMap((kind) =>
+      names(kind).map((name) => `${kind}.${name}`),
+    );
     expect(codes).toHaveLength(27);
     const drawn = codes.map((code) => resourceArt(code).art);
     expect(drawn.every((art) => art.length > 40)).toBe(true);
@@ -79,7 +93,14 @@ describe("cards of the upper row", () => {
   });
 
   it("lead to rules", () => {
-    for (const code of ["tool.drill", "helper.roofer", "room.pantry", "room.library", "roof.red", "zone.market"]) {
+    for (const code of [
+      "tool.drill",
+      "helper.roofer",
+      "room.pantry",
+      "room.library",
+      "roof.red",
+      "zone.market",
+    ]) {
       expect(rulesOf(code).every((rule) => rule.startsWith("D-"))).toBe(true);
       expect(rulesOf(code).length).toBeGreaterThan(0);
     }

@@ -9,7 +9,8 @@ const BOXES = vectors.boxes as Record<string, Record<string, unknown>>;
 export function contentsOf(...names: string[]): Contents {
   const box: BoxInUse = {};
   for (const name of ["printed", ...names]) {
-    for (const [path, value] of Object.entries(BOXES[name] ?? {})) box[path] = { value, source: name };
+    for (const [path, value] of Object.entries(BOXES[name] ?? {}))
+      box[path] = { value, source: name };
   }
   return new Contents(box);
 }

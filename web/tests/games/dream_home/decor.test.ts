@@ -1,6 +1,12 @@
 // What a card would bring counts the token that comes with it: it goes in by itself or is asked for next.
 import { describe, expect, it } from "vitest";
-import { readWaitingToken, SPACES, VACANT, type House, type Spot } from "../../../games/dream_home/house";
+import {
+  readWaitingToken,
+  SPACES,
+  VACANT,
+  type House,
+  type Spot,
+} from "../../../games/dream_home/house";
 import { placed, withDecor } from "../../../games/dream_home/placing";
 import { sheetOf } from "../../../games/dream_home/scoring";
 import type { Tree } from "../../../lib/wire";
@@ -8,10 +14,15 @@ import { contentsOf } from "./boxes";
 
 const CONTENTS = contentsOf();
 
-function house(rooms: Partial<Record<(typeof SPACES)[number], string>>, tokens: Record<string, string> = {}): House {
+function house(
+  rooms: Partial<Record<(typeof SPACES)[number], string>>,
+  tokens: Record<string, string> = {},
+): House {
   return {
     seat: 0,
-    spots: SPACES.map((name): Spot => (rooms[name] ? { is: "room", room: rooms[name], copy: 1 } : VACANT)),
+    spots: SPACES.map((name): Spot =>
+      rooms[name] ? { is: "room", room: rooms[name], copy: 1 } : VACANT,
+    ),
     tokens: SPACES.map((name) => tokens[name] ?? null),
     garden: [],
     tools: [],
@@ -24,12 +35,18 @@ function house(rooms: Partial<Record<(typeof SPACES)[number], string>>, tokens: 
 }
 
 const at = (name: (typeof SPACES)[number]) => SPACES.indexOf(name);
-const lying = ({ tokens }: House) => tokens.flatMap((token, space) => (token ? [SPACES[space]] : []));
+const lying = ({ tokens }: House) =>
+  tokens.flatMap((token, space) => (token ? [SPACES[space]] : []));
 
 describe("a token that comes with a card", () => {
   it("goes on that card if it can, and is counted", () => {
     const before = house({ f1c1: "bedroom" });
-    const after = withDecor(CONTENTS, placed(before, at("f1c3"), "bedroom", 2, "up"), "canopy_bed", at("f1c3"));
+    const after = withDecor(
+      CONTENTS,
+      placed(before, at("f1c3"), "bedroom", 2, "up"),
+      "canopy_bed",
+      at("f1c3"),
+    );
     expect(lying(after)).toEqual(["f1c3"]);
     expect(sheetOf(CONTENTS, after).decor).toBe(CONTENTS.tokenPoints("canopy_bed"));
   });
@@ -55,7 +72,12 @@ describe("a token that comes with a card", () => {
   });
 
   it("is found among the steps to come, if it is one's own", () => {
-    const view: Tree = { pending: [{ step: "step.take_column" }, { step: "step.place_decor", seat: "seat.1", token: "decor.piano" }] };
+    const view: Tree = {
+      pending: [
+        { step: "step.take_column" },
+        { step: "step.place_decor", seat: "seat.1", token: "decor.piano" },
+      ],
+    };
     expect(readWaitingToken(view, 1)).toBe("piano");
     expect(readWaitingToken(view, 0)).toBeNull();
   });

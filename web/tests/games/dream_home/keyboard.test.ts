@@ -30,7 +30,8 @@ describe("arrow keys", () => {
   it("lead round everything by one key, row by row", () => {
     for (const key of ["ArrowRight", "ArrowLeft"]) {
       const round = [0];
-      for (let step = 1; step < PLACES.length; step += 1) round.push(nextThere(PLACES, round.at(-1)!, key));
+      for (let step = 1; step < PLACES.length; step += 1)
+        round.push(nextThere(PLACES, round.at(-1)!, key));
       expect([...round].sort()).toEqual([0, 1, 2, 3, 4, 5]);
     }
   });

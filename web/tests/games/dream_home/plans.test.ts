@@ -47,7 +47,11 @@ function items(now: Situation): Item[] {
   const cards = SPACES.map((_, space): Item => ({ is: "card", space }));
   const discarded = [...now.offered]
     .filter((text) => text.startsWith("supplier("))
-    .map((text): Item => ({ is: "discarded", room: wordsIn(text)[0]!, copy: Number(wordsIn(text)[1]) }));
+    .map((text): Item => ({
+      is: "discarded",
+      room: wordsIn(text)[0]!,
+      copy: Number(wordsIn(text)[1]),
+    }));
   return [...inHand(now.ask), ...columns, ...cards, ...discarded];
 }
 
@@ -84,7 +88,8 @@ describe("questions", () => {
     for (const question of QUESTIONS) {
       const now = situation(question);
       for (const item of items(now)) {
-        for (const plan of plansFor(now, item).values()) expect(now.offered.has(plan.text)).toBe(true);
+        for (const plan of plansFor(now, item).values())
+          expect(now.offered.has(plan.text)).toBe(true);
       }
     }
   });
@@ -100,7 +105,9 @@ describe("questions", () => {
 });
 
 describe("a column and a place together", () => {
-  const question = QUESTIONS.find(({ ask, view }) => ask.kind === "take_column" && view["round"] === 1)!;
+  const question = QUESTIONS.find(
+    ({ ask, view }) => ask.kind === "take_column" && view["round"] === 1,
+  )!;
   const now = situation(question);
   const taken = now.display.find((column) => now.offered.has(`take_column(${column.number})`))!;
   const item: Item = { is: "column", column: taken.number };
@@ -114,7 +121,10 @@ describe("a column and a place together", () => {
   });
 
   it("tells before asking why a place is not possible", () => {
-    expect(refusedAt(now, item, "f2c1")).toMatchObject({ code: "NO_SUPPORT", args: { space: "space.f2c1" } });
+    expect(refusedAt(now, item, "f2c1")).toMatchObject({
+      code: "NO_SUPPORT",
+      args: { space: "space.f2c1" },
+    });
     expect(refusedAt(now, item, "f1c1")).toBe(null);
   });
 

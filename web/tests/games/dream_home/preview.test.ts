@@ -69,7 +69,10 @@ describe("the vectors of the engine", () => {
         for (const [at, name] of SPACES.entries()) {
           const text = `place_room(${name}, ${face})`;
           const said = text in (row.placing ?? {}) ? null : row.refused?.[text];
-          expect(refusal(contents, house, at, room, face), `${text} ${JSON.stringify(row.house)}`).toBe(said);
+          expect(
+            refusal(contents, house, at, room, face),
+            `${text} ${JSON.stringify(row.house)}`,
+          ).toBe(said);
         }
       }
       for (const [text, points] of Object.entries(row.placing ?? {})) {
@@ -92,7 +95,13 @@ describe("the vectors of the engine", () => {
 
 describe("details", () => {
   it("takes the best four roofs, and shows which", () => {
-    const { points, used } = bestRoof(CONTENTS["printed"] as Contents, ["red", "red_window", "red", "red", "brown_window"]);
+    const { points, used } = bestRoof(CONTENTS["printed"] as Contents, [
+      "red",
+      "red_window",
+      "red",
+      "red",
+      "brown_window",
+    ]);
     expect(points).toBe(9);
     expect(used.sort()).toEqual(["red", "red", "red", "red_window"]);
     expect(bestRoof(CONTENTS["printed"] as Contents, ["red", "red", "red_window"]).points).toBe(0);

@@ -8,7 +8,9 @@ export const BOX = Object.fromEntries(
   Object.entries(moments.box).map(([path, value]) => [path, { value, source: "" }]),
 );
 export const contents = new Contents(BOX);
-export const NAMES = Object.keys(BOX).flatMap((path) => /^(?:kid|best_friend)\.(\w+)\.symbols$/.exec(path)?.[1] ?? []);
+export const NAMES = Object.keys(BOX).flatMap(
+  (path) => /^(?:kid|best_friend)\.(\w+)\.symbols$/.exec(path)?.[1] ?? [],
+);
 
 const WORDS = import.meta.glob<string>("../../../../src/ludoteca/games/fort/locale/*.ftl", {
   query: "?raw",

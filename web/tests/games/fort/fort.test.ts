@@ -4,7 +4,14 @@ import { portrait } from "../../../games/fort/art/portrait";
 import { SUIT_COLOURS, SYMBOLS, symbolOf } from "../../../games/fort/art/symbols";
 import { treehouse } from "../../../games/fort/art/treehouse";
 import { nameOf } from "../../../games/fort/asked";
-import { numberOf, result, script, waste, type Built, type Extra } from "../../../games/fort/building";
+import {
+  numberOf,
+  result,
+  script,
+  waste,
+  type Built,
+  type Extra,
+} from "../../../games/fort/building";
 import { meansOf, most, outcome, type Means } from "../../../games/fort/count";
 import { sentence } from "../../../games/fort/describe";
 import { icons, parse, program } from "../../../games/fort/effects";
@@ -41,7 +48,9 @@ describe("what a card says", () => {
       const voice = speaker(lang);
       for (const [name, said] of Object.entries(cards)) {
         const kid = contents.kid(`kid.${name}`);
-        const own = [kid.public, kid.private].map((action) => sentence(action?.effect ?? null, voice));
+        const own = [kid.public, kid.private].map((action) =>
+          sentence(action?.effect ?? null, voice),
+        );
         expect(own, `${lang} ${name}`).toEqual(said);
       }
     }
@@ -78,12 +87,18 @@ describe("the drawings", () => {
     for (const name of NAMES) {
       expect(KIDS[name], name).toBeDefined();
       const kid = contents.kid(`kid.${name}`);
-      for (const icon of [kid.public, kid.private].flatMap((action) => icons(action?.notation ?? "—"))) {
+      for (const icon of [kid.public, kid.private].flatMap((action) =>
+        icons(action?.notation ?? "—"),
+      )) {
         expect(SYMBOLS[icon], icon).toBeDefined();
       }
-      expect(KIDS[name]!.looks).toHaveLength(new Set(kid.symbols).size === 1 && kid.symbols.length === 2 ? 2 : 1);
+      expect(KIDS[name]!.looks).toHaveLength(
+        new Set(kid.symbols).size === 1 && kid.symbols.length === 2 ? 2 : 1,
+      );
     }
-    expect(new Set(Object.values(KIDS).map(({ looks, family }) => portrait(looks, family))).size).toBe(50);
+    expect(
+      new Set(Object.values(KIDS).map(({ looks, family }) => portrait(looks, family))).size,
+    ).toBe(50);
     expect(new Set([0, 1, 2, 3, 4, 5].map(treehouse)).size).toBe(6);
   });
 
@@ -111,8 +126,20 @@ describe("counting", () => {
   const view = moment("choose_play").view;
   const sight = see(view);
   const seat = sight.leader;
-  const built = (extras: Extra[]): Built => ({ kid: bug, box: "public", suit: "shovel", extras, base: null });
-  const hand = (kid: string, coinAs: string | null = null): Extra => ({ key: kid, kid, from: "hand", shown: "", coinAs });
+  const built = (extras: Extra[]): Built => ({
+    kid: bug,
+    box: "public",
+    suit: "shovel",
+    extras,
+    base: null,
+  });
+  const hand = (kid: string, coinAs: string | null = null): Extra => ({
+    key: kid,
+    kid,
+    from: "hand",
+    shown: "",
+    coinAs,
+  });
 
   it("adds the own symbol, every symbol of added cards, and coins as they are named", () => {
     const means = meansOf(sight, contents, seat, 4);
@@ -124,16 +151,32 @@ describe("counting", () => {
 
   it("shows what does not fit: five shovels with room for four", () => {
     const five = [hand("kid.the_moles"), hand("kid.scout"), hand("kid.wart")];
-    const sights = { ...sight, players: sight.players.map((one) => ({ ...one, stuff: { pizza: 0, toys: 0 } })) };
+    const sights = {
+      ...sight,
+      players: sight.players.map((one) => ({ ...one, stuff: { pizza: 0, toys: 0 } })),
+    };
     const found = result(built(five), sights, contents, seat, 4)!;
-    expect(found).toMatchObject({ number: 5, done: 4, rest: 1, limit: "gather_pizza", isFull: false });
+    expect(found).toMatchObject({
+      number: 5,
+      done: 4,
+      rest: 1,
+      limit: "gather_pizza",
+      isFull: false,
+    });
     expect(waste(built(five), found, contents)).toBe("add_useless");
     const four = five.slice(0, 2);
-    expect(waste(built(four), result(built(four), sights, contents, seat, 4)!, contents)).toBeNull();
+    expect(
+      waste(built(four), result(built(four), sights, contents, seat, 4)!, contents),
+    ).toBeNull();
   });
 
   it("knows the limits of every verb", () => {
-    const full = { ...MEANS, stuff: { pizza: 4, toys: 1 }, pack: { pizza: 0, toys: 1 }, packRoom: 0 };
+    const full = {
+      ...MEANS,
+      stuff: { pizza: 4, toys: 1 },
+      pack: { pizza: 0, toys: 1 },
+      packRoom: 0,
+    };
     expect(most("gather_pizza", full, contents)).toBe(0);
     expect(most("gather_any", full, contents)).toBe(3);
     expect(most("gather_any", { ...full, bound: "pizza" }, contents)).toBe(0);
@@ -143,7 +186,10 @@ describe("counting", () => {
     expect(most("copy_pack", full, contents)).toBe(1);
     expect(most("copy_pack", { ...full, pack: { pizza: 1, toys: 0 } }, contents)).toBe(0);
     const part = { ...full, pack: { pizza: 1, toys: 1 } };
-    expect(outcome(program(parse("copy_pack")!), 1, part, contents)).toMatchObject({ done: 1, isFull: false });
+    expect(outcome(program(parse("copy_pack")!), 1, part, contents)).toMatchObject({
+      done: 1,
+      isFull: false,
+    });
     expect(most("convert", full, contents)).toBe(3);
     expect(most("advance", full, contents)).toBe(1);
     expect(most("advance", MEANS, contents)).toBe(0);
@@ -152,7 +198,12 @@ describe("counting", () => {
 
   it("lets a repetition count whose second half has no room", () => {
     const blitz = contents.kid("kid.blitz").private!.program;
-    const found = outcome(blitz, 2, { ...MEANS, discard: 3, stuff: { pizza: 0, toys: 4 } }, contents);
+    const found = outcome(
+      blitz,
+      2,
+      { ...MEANS, discard: 3, stuff: { pizza: 0, toys: 4 } },
+      contents,
+    );
     expect(found).toMatchObject({ done: 2, rest: 0, isFull: false });
   });
 
@@ -182,10 +233,17 @@ describe("a play that was built", () => {
   });
 
   it("is done as often as was wished, and asked about if that cannot be", () => {
-    const amount = (count: number) => ({ choice: count, text: `amount(${count})`, words: { verb: "amount", args: { count } } });
+    const amount = (count: number) => ({
+      choice: count,
+      text: `amount(${count})`,
+      words: { verb: "amount", args: { count } },
+    });
     const often: Ask = { ...ask, kind: "choose_unit", choices: [amount(2), amount(4), amount(3)] };
     expect(stepFor(MOST, often)).toMatchObject({ is: "answer", choice: { text: "amount(4)" } });
-    expect(stepFor("amount(2)", often)).toMatchObject({ is: "answer", choice: { text: "amount(2)" } });
+    expect(stepFor("amount(2)", often)).toMatchObject({
+      is: "answer",
+      choice: { text: "amount(2)" },
+    });
     expect(stepFor("amount(1)", often)).toEqual({ is: "stop" });
     expect(stepFor("amount(1)", ask)).toEqual({ is: "drop" });
     expect(stepFor("amount(1)", { ...ask, kind: "choose_kind" })).toEqual({ is: "wait" });
@@ -194,7 +252,9 @@ describe("a play that was built", () => {
 
 describe("places", () => {
   it("has one for every choice that speaks of a card or a token", () => {
-    expect(placeOf({ verb: "recruit_yard", args: { rival: "seat.1", kid: "kid.bug" } }, null)).toBe("yard.1:kid.bug");
+    expect(placeOf({ verb: "recruit_yard", args: { rival: "seat.1", kid: "kid.bug" } }, null)).toBe(
+      "yard.1:kid.bug",
+    );
     expect(placeOf({ verb: "spend", args: { place: "place.pack" } }, "spend_toy")).toBe("pack:toy");
     expect(placeOf({ verb: "skip", args: {} }, null)).toBeNull();
     expect(targetOf("tuck_park")).toBe("lookout");
@@ -213,7 +273,12 @@ describe("places", () => {
   });
 
   it("copies as much of a Pack as there is, and less if that is wished", () => {
-    const gains = [[0, 1], [1, 0], [1, 1], [0, 2]].map(([pizza, toys], choice) => ({
+    const gains = [
+      [0, 1],
+      [1, 0],
+      [1, 1],
+      [0, 2],
+    ].map(([pizza, toys], choice) => ({
       ...{ choice, text: "", words: { verb: "copy", args: { pizza: pizza!, toys: toys! } } },
     }));
     const ways = gains.map(partsOf);
@@ -225,7 +290,14 @@ describe("places", () => {
 
 describe("which question it is", () => {
   const words = { verb: "keep", args: {} };
-  const ask: Ask = { seat: 0, kind: "draft_pick", about: {}, choices: [{ choice: 3, text: "", words }], open: false, requests: [] };
+  const ask: Ask = {
+    seat: 0,
+    kind: "draft_pick",
+    about: {},
+    choices: [{ choice: 3, text: "", words }],
+    open: false,
+    requests: [],
+  };
   const line = (n: number, kind: string) => ({ n, kind, args: {}, veiled: false });
   const log = [line(0, "answered"), line(1, "got_packet")];
 

@@ -32,7 +32,10 @@ describe("icons", () => {
       for (const code of LEGEND) {
         expect(voice.has(code.replace(".", "-")), `${lang} ${code}`).toBe(true);
         const about = [`about-${code.replace(".", "-")}`, `about-${code.split(".")[0]}`];
-        expect(about.some((id) => voice.has(id)), `${lang} ${code}`).toBe(true);
+        expect(
+          about.some((id) => voice.has(id)),
+          `${lang} ${code}`,
+        ).toBe(true);
       }
     }
   });

@@ -3,12 +3,17 @@ import { describe, expect, it } from "vitest";
 import { HEAD, linesOf, TAG } from "../../../games/fort/lettering";
 import { NAMES, speaker } from "./box";
 
-const names = ["en", "pt-BR", "pt-PT", "it", "fr"].flatMap((lang) => NAMES.map((kid) => speaker(lang).name(`kid.${kid}`)));
+const names = ["en", "pt-BR", "pt-PT", "it", "fr"].flatMap((lang) =>
+  NAMES.map((kid) => speaker(lang).name(`kid.${kid}`)),
+);
 
 describe("names on cards", () => {
   it("are whole, in large letters, on two lines at most", () => {
     for (const name of names) {
-      for (const [place, least] of [[HEAD, 27], [TAG, 38]] as const) {
+      for (const [place, least] of [
+        [HEAD, 27],
+        [TAG, 38],
+      ] as const) {
         const lines = linesOf(name, place);
         expect(lines.map(({ text }) => text).join(" ")).toBe(name);
         expect(lines.length, name).toBeLessThanOrEqual(2);
@@ -25,7 +30,9 @@ describe("names on cards", () => {
   });
 
   it("on a small card take the second line only if they were pressed too far", () => {
-    expect(linesOf("Golden Boy", TAG).map(({ text, isSqueezed }) => [text, isSqueezed])).toEqual([["Golden Boy", true]]);
+    expect(linesOf("Golden Boy", TAG).map(({ text, isSqueezed }) => [text, isSqueezed])).toEqual([
+      ["Golden Boy", true],
+    ]);
     expect(linesOf("The Scrappers", TAG).map(({ text }) => text)).toEqual(["The", "Scrappers"]);
   });
 });

@@ -22,11 +22,20 @@ const SCORE = {
   ],
   points: 0,
 };
-const OPENED = [{ envelope: "guest.hugo", cards: ["preference.left", "preference.row_3", "preference.edge"], vips: 0 }];
+const OPENED = [
+  {
+    envelope: "guest.hugo",
+    cards: ["preference.left", "preference.row_3", "preference.edge"],
+    vips: 0,
+  },
+];
 
 test("notes tell points and wishes of those who were judged", () => {
   const rows = notesOf(PHOTO, SCORE, OPENED);
-  expect(rows.map(({ id, points }) => [id, points])).toEqual([["hugo", 3], ["nina", -3]]);
+  expect(rows.map(({ id, points }) => [id, points])).toEqual([
+    ["hugo", 3],
+    ["nina", -3],
+  ]);
   expect(rows[0]!.wishes[2]).toEqual({ card: "preference.edge", verdict: "verdict.no" });
   const panel = panelOf(rows, (code) => `<${code}>`);
   expect(panel).toContain("&lt;preference.left&gt;");
@@ -42,9 +51,17 @@ test("marks draw the edge of who is covered, a line from who covers, and the poi
 });
 
 test("discs part until none lies over another, and stay inside the picture", () => {
-  const places = [[0, 300], [500, 300], [500, 300], [510, 305], [955, 10]] as const;
+  const places = [
+    [0, 300],
+    [500, 300],
+    [500, 300],
+    [510, 305],
+    [955, 10],
+  ] as const;
   const spots = spread(places, 40, 960, 720);
-  const gaps = spots.flatMap(([x, y], at) => spots.slice(at + 1).map(([u, v]) => Math.hypot(u - x, v - y)));
+  const gaps = spots.flatMap(([x, y], at) =>
+    spots.slice(at + 1).map(([u, v]) => Math.hypot(u - x, v - y)),
+  );
   expect(Math.min(...gaps)).toBeGreaterThan(79);
   expect(spots[0]).toEqual([40, 300]);
   expect(spots[4]).toEqual([920, 40]);
@@ -53,8 +70,14 @@ test("discs part until none lies over another, and stay inside the picture", () 
 test("a drawing is stretched to an owner's size, and left alone where nothing changed", () => {
   const printed = standingSize(-50, 50, 200);
   expect(refitted("x", printed, printed)).toBe("x");
-  expect(refitted("x", printed, standingSize(-100, 100, 100))).toBe('<g transform="matrix(2 0 0 0.5 0 0)">x</g>');
-  const size = sizeOf([[50, -40, 40], [300, -60, 70], [600, -20, 20]]);
+  expect(refitted("x", printed, standingSize(-100, 100, 100))).toBe(
+    '<g transform="matrix(2 0 0 0.5 0 0)">x</g>',
+  );
+  const size = sizeOf([
+    [50, -40, 40],
+    [300, -60, 70],
+    [600, -20, 20],
+  ]);
   expect(size).toEqual({ left: -60, right: 70, bottom: 50, top: 600 });
 });
 
@@ -62,7 +85,9 @@ test("who lies is turned in the plane, who turns round shows the back", () => {
   const lens = new Lens(PHOTO.camera);
   const [hugo] = PHOTO.figures;
   const drawn = (change: object) => {
-    const found = pieces([{ ...hugo!, ...change }], [], lens).flatMap((piece) => (Array.isArray(piece) ? piece : []));
+    const found = pieces([{ ...hugo!, ...change }], [], lens).flatMap((piece) =>
+      Array.isArray(piece) ? piece : [],
+    );
     return found.map(markupOf).join("");
   };
   expect(drawn({})).toContain('href="#pp-guest-hugo"');

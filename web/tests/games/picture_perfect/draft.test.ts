@@ -2,14 +2,24 @@
 import { beforeEach, expect, test } from "vitest";
 import { guestMarkup } from "../../../games/picture_perfect/art/cutouts";
 import { BOX } from "../../../games/picture_perfect/box.svelte";
-import { fitted, moved, panned, presetOf, zoomed, zoomOf } from "../../../games/picture_perfect/camera";
+import {
+  fitted,
+  moved,
+  panned,
+  presetOf,
+  zoomed,
+  zoomOf,
+} from "../../../games/picture_perfect/camera";
 import { Draft, readyOnes } from "../../../games/picture_perfect/draft.svelte";
 import { letGo, onSpace, spotOf } from "../../../games/picture_perfect/placing";
 import { standing } from "../../../games/picture_perfect/stage/figure";
 import { judgementOf, marksOf } from "../../../games/picture_perfect/studio/judged.svelte";
 import { isOnLattice, isTooHigh, sidesShownOutside } from "../../../judge/camera";
 
-const DECOR = [[-45, 18], [45, 18]] as const;
+const DECOR = [
+  [-45, 18],
+  [45, 18],
+] as const;
 const kept = new Map<string, string>();
 
 beforeEach(() => {
@@ -46,7 +56,9 @@ test("two guests change places, and every step can be taken back", () => {
   mine.nudge("leo", 20, -3);
   expect(spotOf(mine.figure("leo")!)).toEqual({ space: "c3", dx: 8, dy: -3 });
   mine.aside("clara");
-  expect(mine.photo.places).toEqual([{ guest: BOX.guest("leo"), space: BOX.space("c3"), dx: 8, dy: -3 }]);
+  expect(mine.photo.places).toEqual([
+    { guest: BOX.guest("leo"), space: BOX.space("c3"), dx: 8, dy: -3 },
+  ]);
   for (let step = 0; step < 5; step++) mine.takeBack();
   expect(mine.scene.figures).toEqual([]);
   expect(mine.canTakeBack).toBe(false);
@@ -58,7 +70,15 @@ test("the answers have the form of section 5.4", () => {
   round.put({ ...round.figure("clara")!, facing: "back" });
   round.change({ vip: "nina" });
   const clara = { x: -40, y: 110, on: "floor", facing: "back", posture: "up" };
-  expect(round.answer()).toEqual({ is: "scene", guests: { clara }, decor: [[-45, 18], [45, 18]], vip: "nina" });
+  expect(round.answer()).toEqual({
+    is: "scene",
+    guests: { clara },
+    decor: [
+      [-45, 18],
+      [45, 18],
+    ],
+    vip: "nina",
+  });
   const photo = draft(true);
   photo.place("clara", "b3");
   photo.nudge("clara", 0, 2);
@@ -66,7 +86,10 @@ test("the answers have the form of section 5.4", () => {
   expect(photo.answer()).toEqual({
     is: "photo",
     guests: { clara: { space: "b3", dx: 0, dy: 2 } },
-    decor: [[-45, 18], [45, 18]],
+    decor: [
+      [-45, 18],
+      [45, 18],
+    ],
     camera: { cx: 0, cy: -450, cz: 90, uc: 0, vc: -607, k: 464 },
     vip: null,
   });
@@ -94,7 +117,10 @@ test("decorations stay on the table and out of each other's way", () => {
   expect(mine.moveDecor(1, 8, 52)).toBe(false); // FI-06
   expect(mine.moveDecor(1, 9, 52)).toBe(true);
   expect(mine.moveDecor(1, 60, 52)).toBe(false);
-  expect(mine.scene.decor).toEqual([[0, 50], [9, 52]]);
+  expect(mine.scene.decor).toEqual([
+    [0, 50],
+    [9, 52],
+  ]);
 });
 
 test("however the camera is moved, it keeps to P1 and P2", () => {
@@ -122,7 +148,13 @@ test("with an owner's box spaces, camera, judge and drawings follow that box", (
   BOX.open({
     "space.c3.x": { value: 23 },
     "screen.height": { value: 1437 },
-    "guest.clara.profile": { value: [[50, -40, 40], [500, -60, 60], [600, -20, 20]] },
+    "guest.clara.profile": {
+      value: [
+        [50, -40, 40],
+        [500, -60, 60],
+        [600, -20, 20],
+      ],
+    },
     "guest.clara.face": { value: [] },
   });
   const round = draft(false);

@@ -16,7 +16,12 @@ const POINTS = [
   [-1100, 1800, 0],
 ] as const;
 
-const CORNERS: Solid[] = [[-1100, 0, 0], [1100, 0, 0], [-1100, 1800, 0], [800, 1500, 935]];
+const CORNERS: Solid[] = [
+  [-1100, 0, 0],
+  [1100, 0, 0],
+  [-1100, 1800, 0],
+  [800, 1500, 935],
+];
 
 test("a lens puts every point where the judge projects it", () => {
   for (const camera of BOX.presets.values()) {

@@ -12,7 +12,9 @@ test("an envelope that can be picked is not asked about, nor any where no envelo
 test("one envelope alone is an answer by itself", () => {
   expect(missingFor({ codes, size: 1, verb: "steal" }, "guest.olga")).toBe("steal(olga)");
   expect(missingFor({ codes, size: 1, verb: "give" }, "guest.olga")).toBe("give(olga)");
-  expect(missingFor({ codes, size: 1, verb: "give_one" }, "guest.olga")).toBe("give_one(olga, left)");
+  expect(missingFor({ codes, size: 1, verb: "give_one" }, "guest.olga")).toBe(
+    "give_one(olga, left)",
+  );
 });
 
 test("a set is whole and in the order of the guests", () => {
@@ -21,5 +23,7 @@ test("a set is whole and in the order of the guests", () => {
 });
 
 test("two gifts are named one after the other", () => {
-  expect(missingFor({ codes, size: 2, verb: "give_both" }, "guest.olga")).toBe("give_both(olga, nina)");
+  expect(missingFor({ codes, size: 2, verb: "give_both" }, "guest.olga")).toBe(
+    "give_both(olga, nina)",
+  );
 });

@@ -23,7 +23,11 @@ function ask(kind: string, ...words: Choice["words"][]): Ask {
 }
 
 test("touched envelopes make an answer", () => {
-  const pairs = [["a", "b"], ["a", "c"], ["b", "c"]].map((two) => ({
+  const pairs = [
+    ["a", "b"],
+    ["a", "c"],
+    ["b", "c"],
+  ].map((two) => ({
     verb: "take",
     args: { envelopes: two.map((name) => `guest.${name}`) },
   }));
@@ -43,14 +47,20 @@ test("gifts go where they are put", () => {
   const question = ask("gift", both("guest.a", "guest.b"), both("guest.b", "guest.a"));
   expect(answerOf(question, ["guest.a", "guest.b"])?.choice).toBe(0);
   expect(answerOf(question, putIn(["guest.a", "guest.b"], "guest.b", 0, 2))?.choice).toBe(1);
-  const one = (side: string) => ({ verb: "give_one", args: { envelope: "guest.a", side: `side.${side}` } });
+  const one = (side: string) => ({
+    verb: "give_one",
+    args: { envelope: "guest.a", side: `side.${side}` },
+  });
   const single = ask("gift", one("left"), one("right"));
   expect(answerOf(single, ["guest.a"], "left")?.choice).toBe(0);
   expect(answerOf(single, ["guest.a"], "right")?.choice).toBe(1);
 });
 
 test("badges and words say what the judge says, and nothing of wishes", () => {
-  const draft = new Draft({ table: "x", seat: 0, isPhoto: true, round: 6 }, { figures: [], decor: [] });
+  const draft = new Draft(
+    { table: "x", seat: 0, isPhoto: true, round: 6 },
+    { figures: [], decor: [] },
+  );
   const rights = { decorations: 0, presetsOnly: false, tableHidesFace: true };
   const judged = () => judgementOf(draft.photo, rights);
   const marks = (id: string) => marksOf(judged().glimpses.get(id));
@@ -61,7 +71,11 @@ test("badges and words say what the judge says, and nothing of wishes", () => {
   const speaker = new Speaker("en", [bundleOf("en", en)]);
   expect(marks("hugo")).toBe("vf");
   expect(marks("nina")).toBe("ch");
-  expect(wordsOf(judged().glimpses.get("nina"), speaker)).toEqual(["visible", "behind Hugo", "the face is hidden"]);
+  expect(wordsOf(judged().glimpses.get("nina"), speaker)).toEqual([
+    "visible",
+    "behind Hugo",
+    "the face is hidden",
+  ]);
   expect(judged().refusals).toEqual([]);
   draft.change({ camera: BOX.presets.get("front_mid")! });
   draft.nudge("nina", -8, 0); // PH-03: not visible at all
@@ -72,7 +86,12 @@ test("badges and words say what the judge says, and nothing of wishes", () => {
 
 test("far things are painted first, and the table again before who stands beside it", () => {
   const lens = new Lens(BOX.presets.get("left_mid")!);
-  const figures = [onSpace("tango", "e1"), onSpace("hugo", "c4"), onSpace("otto", "a2"), onSpace("mia", "e2")];
+  const figures = [
+    onSpace("tango", "e1"),
+    onSpace("hugo", "c4"),
+    onSpace("otto", "a2"),
+    onSpace("mia", "e2"),
+  ];
   const keys = layersOf(figures, [[0, 50]], lens).map(({ key }) => key);
   expect(keys[0]).toBe("hugo");
   expect(keys[1]).toBe("table");
@@ -82,7 +101,10 @@ test("far things are painted first, and the table again before who stands beside
 });
 
 test("a print is whole in itself", () => {
-  const svg = print({ figures: [onSpace("clara", "c3")], decor: [], camera: BOX.presets.get("front_mid")! }, { caption: "A & B", credit: "c" });
+  const svg = print(
+    { figures: [onSpace("clara", "c3")], decor: [], camera: BOX.presets.get("front_mid")! },
+    { caption: "A & B", credit: "c" },
+  );
   expect(svg).toContain('id="pp-guest-clara"');
   expect(svg).not.toContain('id="pp-guest-hugo"');
   expect(svg).toContain("A &amp; B");
@@ -97,7 +119,11 @@ test("points come envelope by envelope, and all of them in the end", () => {
     { guest: "guest.nina", verdicts: ["verdict.no"], points: -3 },
   ];
   const score = { seat: 0, guests, points: 8 }; // with decorations
-  const opened = ["clara", "carmen", "nina"].map((id) => ({ envelope: `guest.${id}`, cards: [], vips: 0 }));
+  const opened = ["clara", "carmen", "nina"].map((id) => ({
+    envelope: `guest.${id}`,
+    cards: [],
+    vips: 0,
+  }));
   expect([-1, 0, 1, 2].map((at) => pointsUpTo(score, opened, at))).toEqual([0, 6, 6, 8]);
   expect(rowOf(score, "guest.carmen")).toBeNull();
 });
@@ -110,7 +136,9 @@ test("everything has a name, an explanation and its rules", () => {
     expect(rulesOf(codeOf(id)).length, id).toBeGreaterThan(0);
   }
   expect(EXPLAINED.guests.map((id) => id.slice(6))).toEqual(BOX.guests.map(({ id }) => id));
-  expect(EXPLAINED.wishes.map((id) => id.slice(11)).sort()).toEqual(BOX.data.preferences.map(({ id }) => id).sort());
+  expect(EXPLAINED.wishes.map((id) => id.slice(11)).sort()).toEqual(
+    BOX.data.preferences.map(({ id }) => id).sort(),
+  );
 });
 
 test("a view is read in the words of the table", () => {
@@ -119,14 +147,36 @@ test("a view is read in the words of the table", () => {
     players: [{ seat: "seat.0", envelopes: ["guest.clara"], won: [], decorations: 9 }],
     shown: { envelope: "guest.clara", cards: ["preference.left"], vips: 1 },
     scene: {
-      figures: [{ guest: "guest.leo", x: 1, y: 2, on: "level.table", facing: "facing.back", posture: "posture.left" }],
+      figures: [
+        {
+          guest: "guest.leo",
+          x: 1,
+          y: 2,
+          on: "level.table",
+          facing: "facing.back",
+          posture: "posture.left",
+        },
+      ],
       decor: [[1, 2]],
     },
-    photos: [{ places: [{ guest: "guest.clara", space: "space.c3", dx: 1, dy: 2 }], decor: [], camera: {} }],
+    photos: [
+      {
+        places: [{ guest: "guest.clara", space: "space.c3", dx: 1, dy: 2 }],
+        decor: [],
+        camera: {},
+      },
+    ],
   });
   expect(party.players[0]).toMatchObject({ seat: 0, decorations: 9 });
   expect(party.shown).toEqual({ envelope: "guest.clara", cards: ["preference.left"], vips: 1 });
-  expect(party.scene?.figures[0]).toEqual({ id: "leo", x: 1, y: 2, on: "table", facing: "back", posture: "left" });
+  expect(party.scene?.figures[0]).toEqual({
+    id: "leo",
+    x: 1,
+    y: 2,
+    on: "table",
+    facing: "back",
+    posture: "left",
+  });
   expect(party.photos[0]?.figures[0]).toEqual(onSpace("clara", "c3", 1, 2));
 });
 

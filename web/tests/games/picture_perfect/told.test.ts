@@ -8,7 +8,8 @@ function logOf(...lines: [kind: string, args?: Args][]): LogLine[] {
   return lines.map(([kind, args = {}], n) => ({ n, kind, args, veiled: false }));
 }
 
-const kinds = (log: LogLine[], eyes: number | null = 0) => toldOf(log, eyes).map(({ kind }) => kind);
+const kinds = (log: LogLine[], eyes: number | null = 0) =>
+  toldOf(log, eyes).map(({ kind }) => kind);
 
 test("the end of the last sale is told until the next card", () => {
   const sold = logOf(
@@ -47,11 +48,22 @@ test("what guests do not give comes from decorations", () => {
 
 test("what decides between equal points is named", () => {
   const guest = { guest: "guest.clara", verdicts: [], points: 3 };
-  const score = (seat: number, placed: number, points = 9) => ({ seat, guests: Array(placed).fill(guest), points });
-  const player = (seat: number, held: number) => ({ seat, envelopes: Array(held).fill("guest.leo"), won: [], decorations: 0 });
+  const score = (seat: number, placed: number, points = 9) => ({
+    seat,
+    guests: Array(placed).fill(guest),
+    points,
+  });
+  const player = (seat: number, held: number) => ({
+    seat,
+    envelopes: Array(held).fill("guest.leo"),
+    won: [],
+    decorations: 0,
+  });
   const players = [player(0, 4), player(1, 5)];
   expect(tieBreak({ players, scores: [score(0, 3), score(1, 3, 8)] })).toBe("");
   expect(tieBreak({ players, scores: [score(0, 3), score(1, 4)] })).toBe("guests");
   expect(tieBreak({ players, scores: [score(0, 3), score(1, 3)] })).toBe("envelopes");
-  expect(tieBreak({ players: [player(0, 4), player(1, 4)], scores: [score(0, 3), score(1, 3)] })).toBe("");
+  expect(
+    tieBreak({ players: [player(0, 4), player(1, 4)], scores: [score(0, 3), score(1, 3)] }),
+  ).toBe("");
 });

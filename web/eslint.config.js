@@ -1,0 +1,30 @@
+// Finds faults that neither the compiler nor the formatter sees. Style is prettier's affair.
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import { defineConfig } from "eslint/config";
+import globals from "globals";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+const UNUSED = { varsIgnorePattern: "^_$", argsIgnorePattern: "^_$" };
+
+export default defineConfig(
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  {
+    languageOptions: { globals: globals.browser },
+    rules: {
+      "@typescript-eslint/no-unused-vars": ["error", UNUSED],
+      // Plain maps and sets are the page's memory; what is drawn depends on $state alone.
+      "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  // The drawings of a game are our own markup; elsewhere nothing is put in as markup.
+  { files: ["games/**"], rules: { "svelte/no-at-html-tags": "off" } },
+  { files: ["*.config.*"], languageOptions: { globals: globals.node } },
+);
