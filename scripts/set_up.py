@@ -1,4 +1,4 @@
-"""Makes `.venv` ready for ./play or ./test, and says so in a line per step.
+"""Makes `.venv` ready for ./play, ./test or its light loop, and says so in a line per step.
 
 Runs on a bare Python 3.11: the standard library only. What is ready is remembered by stamps in
 `.venv`, each written last, so that an interrupted set-up is never believed complete.
@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,9 +30,13 @@ PINS = {
     "run": ["run"],
     "build": ["build"],
     "dev": ["dev"],
+    "node": ["node"],
     "play": ["run", "build"],
     "test": ["run", "dev"],
+    "quick": ["run", "quick"],
 }
+# What is installed for each, one after the other.
+LAYERS = {"play": ["run"], "test": ["run", "dev"], "quick": ["run", "quick"]}
 
 DISK_FULL = """The disk is full. Make some room (about 300 MB) and start again."""
 READ_ONLY = f"""This folder cannot be written to: {ROOT}
@@ -203,26 +207,24 @@ def compile_if_possible() -> None:
 
 
 def set_up(thing: str) -> None:
-    """Make everything ready that ./play or ./test needs."""
+    """Make everything ready that ./play, ./test or its light loop needs."""
     if VENV.exists() and not VENV.is_dir():
         raise Trouble(f"There is a file in the way: {VENV}\nRemove it and start again.")
     if not (is_ready("python") and PYTHON.exists()):
         make_environment()
-    for layer in ("run", "dev") if thing == "test" else ("run",):
-        if not is_ready(layer):
+    for layer in LAYERS[thing]:
+        # What the whole of ./test needs holds what its light loop needs.
+        if not is_ready(layer) and not (layer == "quick" and is_ready("dev")):
             install(layer)
     if thing == "play" and os.environ.get("LUDOTECA_PLAIN") != "1":
         compile_if_possible()
     remember(thing)
 
 
-def main() -> int:
-    """Set up `play` or `test`; with --ready only tell whether it is done. Return the exit code."""
-    thing = sys.argv[1]
-    if "--ready" in sys.argv:
-        return 0 if is_ready(thing) else 1
+def reporting(work: Callable[[], int]) -> int:
+    """Do some work; return its exit code, or that of a failure which is told in plain words."""
     try:
-        set_up(thing)
+        return work()
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 1
@@ -233,7 +235,19 @@ def main() -> int:
     except KeyboardInterrupt:
         print("\nInterrupted. Start again to go on.", file=sys.stderr)
         return 130
-    return 0
+
+
+def main() -> int:
+    """Set up `play`, `test` or `quick`; with --ready only tell whether it is done."""
+    thing = sys.argv[1]
+    if "--ready" in sys.argv:
+        return 0 if is_ready(thing) else 1
+
+    def work() -> int:
+        set_up(thing)
+        return 0
+
+    return reporting(work)
 
 
 if __name__ == "__main__":

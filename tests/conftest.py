@@ -1,4 +1,4 @@
-"""What all tests share: the long runs, and the marker that names the rules a test proves."""
+"""What all tests share: the long runs, the light loop, and the marker that names rules."""
 
 import pytest
 
@@ -6,8 +6,9 @@ LONG_PATIENCE = 7200  # seconds for one test of the long runs
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add `--long`: the full counts of the property runs instead of seeded slices."""
+    """Add `--long`: full counts instead of seeded slices; and `--quick`: the light loop."""
     parser.addoption("--long", action="store_true", help="run the full counts of the long runs")
+    parser.addoption("--quick", action="store_true", help="leave out what takes seconds each")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -18,11 +19,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave what is marked `long` to the long runs."""
-    if not config.getoption("--long"):
-        kept = [item for item in items if item.get_closest_marker("long") is None]
-        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-        items[:] = kept
+    """Leave what is marked `long` to the long runs, and `slow` out of the light loop."""
+    left_out = [] if config.getoption("--long") else ["long"]
+    left_out += ["slow"] if config.getoption("--quick") else []
+
+    def is_kept(item: pytest.Item) -> bool:
+        return all(item.get_closest_marker(mark) is None for mark in left_out)
+
+    config.hook.pytest_deselected(items=[item for item in items if not is_kept(item)])
+    items[:] = [item for item in items if is_kept(item)]
 
 
 @pytest.fixture
