@@ -2,7 +2,6 @@
 
 import json
 import signal
-import time
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -17,7 +16,15 @@ from ludoteca.arena.tournament import play_all
 from ludoteca.arena.workers import Alone, hired
 from ludoteca.core.records import final_state, load_record
 from ludoteca.games import load
-from tests.arena.runs import command, files_of, ludoteca, play_alone, small_plan
+from tests.arena.runs import (
+    KILLED_AFTER_TEN_LINES,
+    command,
+    files_of,
+    ludoteca,
+    play_alone,
+    small_plan,
+)
+from tests.patience import PATIENCE, until
 
 
 @pytest.mark.parametrize(("count", "seats"), [(2, 2), (3, 2), (4, 3), (2, 3), (2, 4), (5, 4)])
@@ -96,17 +103,14 @@ def test_a_killed_run_goes_on_and_nothing_is_played_or_counted_twice(tmp_path: P
     words = ("arena", "run", "pebbles", "--players", "random,greedy,search:8", "--rounds", "12")
     more = ("--seed", "3", "--workers", "2", "--json", "--out")
     lines = tmp_path / "cut" / "matches.jsonl"
-    with command(*words, *more, tmp_path / "cut") as process:
-        while not lines.exists() or lines.read_bytes().count(b"\n") < 10:
-            assert process.poll() is None
-            time.sleep(0.01)
-        process.send_signal(signal.SIGKILL)
-    kept = lines.read_bytes().count(b"\n")
-    assert 10 <= kept < 72
-    first = lines.read_bytes().splitlines()[: kept - 1]
+    with command(*words, *more, tmp_path / "cut", program=KILLED_AFTER_TEN_LINES) as process:
+        process.communicate(timeout=PATIENCE)
+    assert process.returncode == -signal.SIGKILL
+    first = lines.read_bytes().splitlines()
+    assert len(first) == 10
     again = ludoteca(*words, *more, tmp_path / "cut")
     assert again.code == 0
-    assert lines.read_bytes().splitlines()[: kept - 1] == first
+    assert lines.read_bytes().splitlines()[:10] == first
     whole = play_alone(small_plan(rounds=12), tmp_path / "whole")
     told = {player["player"]: player["elo"]["value"] for player in json.loads(again.out)["players"]}
     assert told == {rated.player: rated.elo.value for rated in rate(whole).players}
@@ -119,11 +123,9 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
     words = ("arena", "run", "pebbles", "--players", "random,greedy", "--rounds", "5000")
     lines = tmp_path / "cup" / "matches.jsonl"
     with command(*words, "--workers", "2", "--out", tmp_path / "cup") as process:
-        while not lines.exists() or not lines.stat().st_size:
-            assert process.poll() is None
-            time.sleep(0.01)
+        until(lambda: lines.exists() and lines.stat().st_size)
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "the same command goes on" in " ".join(err.split())
 

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import pytest
 
 from ludoteca.arena.workers import Processes, WorkersLost, hired, in_order
 from tests.arena.traps import die, killer, square, square_in_danger
+from tests.patience import until
 
 ROOT = Path(__file__).parents[2]
 NUMBERS = range(300)
@@ -70,7 +70,7 @@ import sys, time
 from ludoteca.arena.workers import hired, in_order
 if __name__ == "__main__":
     with hired(2) as crew:
-        for _ in in_order(time.sleep, [0, 0, 0] + [60] * 9, crew):
+        for _ in in_order(time.sleep, [0, 0, 0] + [600] * 9, crew):
             pids = " ".join(str(pid) for pid in crew._pool._processes)
             print(pids, flush=True)
 """
@@ -88,11 +88,7 @@ def test_workers_go_when_the_one_who_leads_is_killed(tmp_path: Path) -> None:
     leader.send_signal(signal.SIGKILL)
     leader.wait()
     leader.stdout.close()
-    for _ in range(100):
-        if not any(is_alive(pid) for pid in workers):
-            return
-        time.sleep(0.05)
-    raise AssertionError("workers live on")
+    until(lambda: not any(is_alive(pid) for pid in workers))
 
 
 def is_alive(pid: int) -> bool:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ludoteca.arena.jobs import Job, Outcome, Terms, play_job
+from tests.patience import PATIENCE
 
 TRAPPED = 5  # the task whose worker is killed
 
@@ -31,7 +32,7 @@ def wait_to_be_killed(folder: str) -> None:
         partial = trap.with_suffix(".partial")
         partial.write_text(str(os.getpid()))
         partial.rename(trap)
-        time.sleep(60)
+        time.sleep(PATIENCE)
 
 
 def square_in_danger(folder: str, number: int) -> int:

@@ -7,8 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
+
+from tests.patience import PATIENCE
+from tests.server import patient
 
 LUDOTECA = [sys.executable, "-c", "from ludoteca.cli import main; main()"]
 
@@ -34,13 +36,13 @@ def test_tables_are_served_until_interrupted(tmp_path: Path, words: list[str]) -
     found = re.search(r"Ludoteca is ready: http://[\d.]+:(\d+)/", line)
     assert found, line
     port = int(found[1])
-    assert httpx.get(f"http://127.0.0.1:{port}/health").status_code == 200
+    assert patient.get(f"http://127.0.0.1:{port}/health").status_code == 200
     taken = start(tmp_path, "serve", "--no-browser", "--port", str(port))
-    _, error = taken.communicate(timeout=60)
+    _, error = taken.communicate(timeout=PATIENCE)
     assert (taken.returncode, error.count("\n")) == (2, 1)
     assert "cannot listen" in error
     server.send_signal(signal.SIGINT)
-    out, error = server.communicate(timeout=60)
+    out, error = server.communicate(timeout=PATIENCE)
     assert "Traceback" not in error
     assert (tmp_path / "tables.db").exists()
     assert ("█" in out or "▀" in out) == ("--lan" in words)
@@ -60,7 +62,7 @@ def test_what_cannot_be_served_is_told_in_one_line(
     tmp_path: Path, words: list[str], line: str
 ) -> None:
     server = start(tmp_path, "serve", "--no-browser", "--port", "0", *words)
-    _, error = server.communicate(timeout=60)
+    _, error = server.communicate(timeout=PATIENCE)
     assert server.returncode == 2
     assert line in error
     assert "Traceback" not in error

@@ -6,6 +6,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 # Packages that are imported by another name than they are installed by.
 IMPORTED_AS = {
     "argon2-cffi": "argon2",
@@ -59,7 +61,7 @@ def test_extras_are_needed_only_where_they_are_asked_for(root: Path) -> None:
     extras = {module for e in project["optional-dependencies"].values() for module in modules_of(e)}
     lines = ["import sys", f"sys.modules.update(dict.fromkeys({sorted(extras)}))"]
     lines += [f"import ludoteca.{module}" for module in PLAIN]
-    subprocess.run([sys.executable, "-c", "\n".join(lines)], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", "\n".join(lines)], check=True, timeout=PATIENCE)
 
 
 def test_requirements_are_the_dependencies(root: Path) -> None:

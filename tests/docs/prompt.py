@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 LOOSELY = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -41,7 +43,7 @@ class Prompt:
             stderr=subprocess.STDOUT,
             text=True,
             check=False,
-            timeout=120,
+            timeout=PATIENCE,
         )
         return done.stdout
 

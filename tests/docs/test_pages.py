@@ -9,6 +9,7 @@ import pytest
 
 from tests.docs.pages import ROOT, Block, blocks, links, name_of, pages
 from tests.docs.prompt import LOOSELY, Prompt
+from tests.patience import PATIENCE
 
 PAGES = pages()
 # This one is followed in a copy of the tree of its own.
@@ -88,7 +89,7 @@ def test_the_picture_can_be_taken_again(tmp_path: Path) -> None:
     taken = tmp_path / "terminal.svg"
     script = ROOT / "scripts" / "take_picture.py"
     environment = Prompt(tmp_path, ROOT / "src").environment
-    subprocess.run([sys.executable, script, taken], env=environment, check=True, timeout=60)
+    subprocess.run([sys.executable, script, taken], env=environment, check=True, timeout=PATIENCE)
     for picture in (taken, ROOT / "docs" / "pictures" / "terminal.svg"):
         text = picture.read_text(encoding="utf-8")
         assert "Pebbles" in text

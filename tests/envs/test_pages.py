@@ -4,13 +4,13 @@ import json
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from ludoteca.envs.page import page
 from ludoteca.games import GAMES
 from tests.docs.pages import ROOT, blocks
 from tests.docs.prompt import Prompt
+from tests.server import patient
 from tests.server.clients import quick_settings, running
 
 RESEARCH = ROOT / "docs" / "research.md"
@@ -48,7 +48,7 @@ def test_every_command_of_the_page_runs(tmp_path: Path) -> None:
 def opened_in_the_browser(folder: Path, record: Path) -> None:
     """The page sends a record that it opens to the server, which answers with its moments."""
     with running(quick_settings(folder)) as address:
-        answer = httpx.post(f"http://{address}/api/replay", content=record.read_bytes())
+        answer = patient.post(f"http://{address}/api/replay", content=record.read_bytes())
     assert answer.status_code in (200, 201), answer.text
     entries = json.loads(record.read_text(encoding="utf-8"))["choices"]
     assert len(answer.json()) == len(entries) + 1

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
@@ -19,9 +18,12 @@ from ludoteca.server.run import listen, serve, uvicorn_config
 from ludoteca.server.settings import Settings
 from ludoteca.tables.database import sqlite_url
 from ludoteca.tables.host import Habits
+from tests.patience import PATIENCE
+from tests.server import patient
 
 QUICK = Habits(pause=0)
-HURRY = 20.0  # seconds until a test gives up waiting
+# Looks at no table of its own accord: what it knows of others' doings, it was told.
+TOLD = Habits(pause=0, sweep=PATIENCE)
 
 
 def quick_settings(folder: Path, **changes: Any) -> Settings:
@@ -51,7 +53,7 @@ def running(settings: Settings) -> Iterator[str]:
 
 def serve_quickly(database: str, port: int, broker: str = "") -> None:
     """Run a server in this process until it is ended."""
-    settings = quick_settings(Path(), database=database, broker=broker)
+    settings = quick_settings(Path(), database=database, broker=broker, habits=TOLD)
     serve(settings, listen("127.0.0.1", port))
 
 
@@ -59,7 +61,7 @@ def new_table(address: str, game: str, *kinds: str, **more: Any) -> dict[str, An
     """Make a table over HTTP and return its id and keys."""
     seats = [{"kind": kind} for kind in kinds]
     body = {"game": game, "seats": seats, **more}
-    answer = httpx.post(f"http://{address}/api/tables", json=body)
+    answer = patient.post(f"http://{address}/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     told: dict[str, Any] = answer.json()
     return told
@@ -84,7 +86,9 @@ class Client:
     async def open(cls, address: str, table: str, tokens: list[str], **more: Any) -> "Client":
         """Connect, without a word yet."""
         url = f"ws://{address}/ws/{table}"
-        return cls(await websockets.connect(url, compression=None, **more), tokens)
+        # A busy machine may keep a page from answering pings for a while.
+        usual = {"compression": None, "open_timeout": PATIENCE, "ping_interval": None}
+        return cls(await websockets.connect(url, **{**usual, **more}), tokens)
 
     async def close(self) -> None:
         """Go away."""
@@ -97,7 +101,7 @@ class Client:
     async def hear(self, *kinds: str) -> dict[str, Any]:
         """Return the next message of these kinds; others are kept and passed over."""
         while True:
-            data = await asyncio.wait_for(self.socket.recv(), HURRY)
+            data = await asyncio.wait_for(self.socket.recv(), PATIENCE)
             text = data if isinstance(data, str) else data.decode()
             self.heard.append(text)
             message: dict[str, Any] = json.loads(text)

@@ -5,16 +5,15 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 
+from tests.patience import until
+from tests.server import patient
 from tests.tables.postgres import free_port
-
-START = 60.0  # seconds a server may take to start on a busy machine
 
 
 class Server:
@@ -46,14 +45,16 @@ class Server:
 
     def wait(self) -> None:
         """Wait until it is ready."""
-        deadline = time.monotonic() + START
-        while time.monotonic() < deadline:
-            try:
-                if httpx.get(f"http://{self.address}/health").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.02)
-        raise AssertionError("the server did not start")
+        until(self.is_ready)
+
+    def is_ready(self) -> bool:
+        """Tell whether it answers."""
+        assert self.process is not None
+        assert self.process.poll() is None, "the server did not start"
+        try:
+            return patient.get(f"http://{self.address}/health").status_code == 200
+        except httpx.TransportError:
+            return False
 
     def kill(self) -> None:
         """End it without a word."""

@@ -12,6 +12,7 @@ from ludoteca.core.score_forms import ScoreForm
 from ludoteca.games import GAMES
 from ludoteca.locale import LANGUAGES, Speaker
 from tests.conformance.walks import game_of
+from tests.server import patient
 from tests.server.clients import Client, new_table, tokens_of
 from tests.server.test_play import one_page, together
 
@@ -43,7 +44,7 @@ def test_tables_of_the_same_deal_are_compared(address: str) -> None:
     unfinished = new_table(address, "pebbles", "me", "link", seed=77)
     mine = cookies(first, second, other, unfinished)
     where = f"http://{address}/api/tables/{first['table']}/comparison"
-    told = httpx.get(where, cookies=mine).json()
+    told = patient.get(where, cookies=mine).json()
     assert (told["game"], told["seed"]) == ("pebbles", 77)
     assert [column["table"] for column in told["tables"]] == [first["table"], second["table"]]
     for column, end in zip(told["tables"], ends, strict=False):
@@ -51,23 +52,25 @@ def test_tables_of_the_same_deal_are_compared(address: str) -> None:
         assert column["scores"][-1] == end["standing"]["scores"]
         assert column["mine"] == [0]
         assert [seat["kind"] for seat in column["seats"]] == ["person", "bot"]
-    refused = httpx.get(where, cookies=cookies(foreign))
+    refused = patient.get(where, cookies=cookies(foreign))
     assert (refused.status_code, refused.json()["reason"]["code"]) == (403, "not_your_seat")
-    early = httpx.get(f"http://{address}/api/tables/{unfinished['table']}/comparison", cookies=mine)
+    early = patient.get(
+        f"http://{address}/api/tables/{unfinished['table']}/comparison", cookies=mine
+    )
     assert (early.status_code, early.json()["reason"]["code"]) == (409, "not_over_yet")
 
 
 @pytest.fixture
 def desk(address: str) -> Iterator[httpx.Client]:
     """A browser."""
-    with httpx.Client(base_url=f"http://{address}") as browser:
+    with patient.Client(base_url=f"http://{address}") as browser:
         yield browser
 
 
 @pytest.fixture
 def phone(address: str) -> Iterator[httpx.Client]:
     """Another browser."""
-    with httpx.Client(base_url=f"http://{address}") as browser:
+    with patient.Client(base_url=f"http://{address}") as browser:
         yield browser
 
 
@@ -121,7 +124,7 @@ def test_a_page_looks_back_while_it_plays(address: str) -> None:
 
 
 def form_of(address: str, key: str) -> dict[str, Any]:
-    answer = httpx.get(f"http://{address}/api/score/{key}/form")
+    answer = patient.get(f"http://{address}/api/score/{key}/form")
     assert answer.status_code == 200
     told: dict[str, Any] = answer.json()
     return told
@@ -173,20 +176,20 @@ def test_what_a_pad_asks_for_is_what_is_counted(address: str, key: str) -> None:
             if offered and not isinstance(value, str):
                 assert set(values) <= offered
     url = f"http://{address}/api/score/{key}"
-    sheet = httpx.post(url, json=filled)
+    sheet = patient.post(url, json=filled)
     assert sheet.status_code == 200, sheet.text
     assert sheet.json()["names"][0] == "Ana"
     assert all(isinstance(total, int) for total in sheet.json()["totals"])
-    refused = httpx.post(url, json={"nonsense": 1})
+    refused = patient.post(url, json={"nonsense": 1})
     assert refused.status_code == 422
     headers = {"Content-Type": "application/json"}
     for body in (b"[1]", b"{", json.dumps("text").encode()):
-        answer = httpx.post(url, content=body, headers=headers)
+        answer = patient.post(url, content=body, headers=headers)
         assert answer.json()["reason"]["code"] == "position_not_toml"
 
 
 def test_a_game_without_a_pad_says_so(address: str) -> None:
-    answer = httpx.get(f"http://{address}/api/score/pebbles/form")
+    answer = patient.get(f"http://{address}/api/score/pebbles/form")
     assert (answer.status_code, answer.json()["reason"]["code"]) == (404, "no_score_pad")
 
 
@@ -201,6 +204,6 @@ def test_a_photograph_can_be_entered_by_hand(address: str) -> None:
     photo = {guests.places[5].value: "c3", guests.places[7].value: "d3"}
     player = {"name": "Ana", "guests": photo, "camera": "front_mid"}
     body = {"envelope": envelope, "player": [player]}
-    sheet = httpx.post(f"http://{address}/api/score/picture_perfect", json=body)
+    sheet = patient.post(f"http://{address}/api/score/picture_perfect", json=body)
     assert sheet.status_code == 200, sheet.text
     assert [guest["guest"] for guest in sheet.json()["data"][0]["guests"]] == list(photo)

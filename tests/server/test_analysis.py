@@ -2,38 +2,40 @@
 
 import asyncio
 import json
-import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from ludoteca.arena.matches import play_match
 from ludoteca.games import load
 from ludoteca.players.random_player import RandomPlayer
+from tests.patience import until
+from tests.server import patient
 from tests.server.clients import Client, new_table, quick_settings, running, tokens_of
 from tests.server.test_http import finished, reason
 
 
 def whole(address: str, path: str) -> dict[str, Any]:
     """Return an analysis once it is complete."""
-    for _ in range(200):
-        told: dict[str, Any] = httpx.get(f"http://{address}{path}").json()
+
+    def look() -> dict[str, Any] | None:
+        told: dict[str, Any] = patient.get(f"http://{address}{path}").json()
         assert told["failed"] is None
-        if told["done"] == told["total"]:
-            return told
-        time.sleep(0.1)
-    raise AssertionError("the analysis took too long")
+        return told if told["done"] == told["total"] else None
+
+    found = until(look)
+    assert found is not None
+    return found
 
 
 def test_a_finished_table_is_analysed_piece_by_piece(address: str) -> None:
     table = finished(address, seed=4)
     path = f"/api/tables/{table['table']}"
-    first = httpx.get(f"http://{address}{path}/analysis").json()
+    first = patient.get(f"http://{address}{path}/analysis").json()
     assert first["done"] < first["total"]
     told = whole(address, f"{path}/analysis")
-    record = httpx.get(f"http://{address}{path}/record").json()
+    record = patient.get(f"http://{address}{path}/record").json()
     entries = record["choices"]
     assert told["game"] == "pebbles"
     assert told["decisions"]
@@ -51,17 +53,20 @@ def test_a_finished_table_is_analysed_piece_by_piece(address: str) -> None:
     assert changes == sorted(changes, reverse=True)
     assert {swing["by"] for swing in told["swings"]} <= {"choice", "table"}
     # The same record as a file is the same analysis, and it is kept.
-    sent = httpx.post(f"http://{address}/api/analyse", json=record).json()
+    sent = patient.post(f"http://{address}/api/analyse", json=record).json()
     assert sent == told
     assert whole(address, f"/api/analyses/{told['id']}") == told
 
 
 def test_only_finished_games_are_analysed(address: str) -> None:
     table = new_table(address, "pebbles", "me", "link")
-    answer = httpx.get(f"http://{address}/api/tables/{table['table']}/analysis")
+    answer = patient.get(f"http://{address}/api/tables/{table['table']}/analysis")
     assert reason(answer) == (409, "not_over_yet")
-    assert reason(httpx.get(f"http://{address}/api/analyses/nothing")) == (404, "no_such_analysis")
-    assert reason(httpx.post(f"http://{address}/api/analyse", content="{")) == (
+    assert reason(patient.get(f"http://{address}/api/analyses/nothing")) == (
+        404,
+        "no_such_analysis",
+    )
+    assert reason(patient.post(f"http://{address}/api/analyse", content="{")) == (
         422,
         "record_not_json",
     )
@@ -71,13 +76,10 @@ def test_a_record_that_does_not_replay_is_told(address: str) -> None:
     game = load("pebbles")
     record = play_match(game, [RandomPlayer(1), RandomPlayer(2)], seed=1).record.write(game)
     record["choices"][2][1] = 12
-    told = httpx.post(f"http://{address}/api/analyse", json=record).json()
-    for _ in range(100):
-        if told["failed"]:
-            break
-        time.sleep(0.05)
-        told = httpx.get(f"http://{address}/api/analyses/{told['id']}").json()
-    assert told["failed"]["code"] == "record_illegal"
+    begun = patient.post(f"http://{address}/api/analyse", json=record).json()
+    where = f"http://{address}/api/analyses/{begun['id']}"
+    failed = until(lambda: patient.get(where).json()["failed"])
+    assert failed["code"] == "record_illegal"
 
 
 def test_nobody_begins_analyses_without_end(tmp_path: Path) -> None:
@@ -86,7 +88,7 @@ def test_nobody_begins_analyses_without_end(tmp_path: Path) -> None:
         codes = []
         for seed in range(3):
             record = play_match(game, [RandomPlayer(1), RandomPlayer(2)], seed=seed).record
-            answer = httpx.post(f"http://{address}/api/analyse", json=record.write(game))
+            answer = patient.post(f"http://{address}/api/analyse", json=record.write(game))
             codes.append(answer.status_code)
     assert codes == [200, 200, 429]
 

@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-import httpx
-
 from ludoteca.server import pages
+from tests.server import patient
 from tests.server.clients import quick_settings, running
 
 
@@ -12,14 +11,14 @@ def test_the_built_page_is_served_as_it_lies_there(tmp_path: Path) -> None:
     """The real files, where the page has been built; every script its index names is there."""
     if not pages.is_built():
         with running(quick_settings(tmp_path)) as where:
-            assert httpx.get(f"http://{where}/").headers["content-type"].startswith("text/plain")
+            assert patient.get(f"http://{where}/").headers["content-type"].startswith("text/plain")
         return
     with running(quick_settings(tmp_path)) as where:
-        index = httpx.get(f"http://{where}/").text
+        index = patient.get(f"http://{where}/").text
         assert index == (pages.DIST / "index.html").read_text(encoding="utf-8")
         named = [part.split('"')[0] for part in index.split('="/assets/')[1:]]
         assert named
         for name in named:
-            told = httpx.get(f"http://{where}/assets/{name}")
+            told = patient.get(f"http://{where}/assets/{name}")
             assert told.content == (pages.DIST / "assets" / name).read_bytes()
             assert told.headers["cache-control"] == pages.FOREVER

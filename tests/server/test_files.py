@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from ludoteca.server import pages
+from tests.server import patient
 from tests.server.clients import quick_settings, running
 
 INDEX = "<!doctype html><title>Ludoteca</title><script src=/assets/app-1a2b.js></script>"
@@ -26,7 +27,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         patch.setattr(pages, "DIST", dist)
         with (
             running(quick_settings(folder)) as where,
-            httpx.Client(base_url=f"http://{where}") as c,
+            patient.Client(base_url=f"http://{where}") as c,
         ):
             yield c
 

@@ -5,10 +5,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.server import patient
 from tests.server.clients import Client, new_table, quick_settings, running, tokens_of
 
 GARBAGE = [
@@ -142,9 +142,9 @@ def test_pages_of_other_sites_are_turned_away(address: str) -> None:
     evil = {"Origin": "http://evil.example", "Host": "evil.example"}
     body = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot"}]}
     for headers in (evil, {"Origin": "http://evil.example"}, {"Host": "evil.example"}):
-        answer = httpx.post(f"http://{address}/api/tables", json=body, headers=headers)
+        answer = patient.post(f"http://{address}/api/tables", json=body, headers=headers)
         assert (answer.status_code, answer.json()["reason"]["code"]) == (403, "wrong_origin")
-    assert httpx.get(f"http://{address}/health", headers=evil).status_code == 403
+    assert patient.get(f"http://{address}/health", headers=evil).status_code == 403
 
 
 async def no_table(address: str) -> int:
@@ -191,6 +191,6 @@ def test_limits_on_messages_tables_and_spectators(tmp_path: Path) -> None:
         new_table(address, "pebbles", "me", "link")
         new_table(address, "pebbles", "me", "link")
         body = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot"}]}
-        answer = httpx.post(f"http://{address}/api/tables", json=body)
+        answer = patient.post(f"http://{address}/api/tables", json=body)
         assert (answer.status_code, answer.json()["reason"]["code"]) == (429, "too_fast")
-        assert httpx.get(f"http://{address}/health").json()["ok"]
+        assert patient.get(f"http://{address}/health").json()["ok"]

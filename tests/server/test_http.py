@@ -11,6 +11,7 @@ import pytest
 
 from ludoteca.games import GAMES
 from ludoteca.locale import LANGUAGES
+from tests.server import patient
 from tests.server.clients import new_table, quick_settings, running, tokens_of
 from tests.server.test_play import one_page
 
@@ -18,7 +19,7 @@ from tests.server.test_play import one_page
 @pytest.fixture
 def browser(address: str) -> Iterator[httpx.Client]:
     """A browser with its cookies."""
-    with httpx.Client(base_url=f"http://{address}") as client:
+    with patient.Client(base_url=f"http://{address}") as client:
         yield client
 
 
@@ -79,7 +80,7 @@ def test_tokens_are_kept_in_cookies_that_no_script_reads(browser: httpx.Client) 
     assert (mine["id"], mine["mine"], mine["waiting"][0]) == (table["table"], [0], 0)
     assert mine["seats"][0]["name"] == "Ana B"
     assert "seed" not in json.dumps(mine["table"]).replace("seed_chosen", "")
-    with httpx.Client(base_url=browser.base_url) as stranger:
+    with patient.Client(base_url=browser.base_url) as stranger:
         assert stranger.get("/api/tables/mine").json() == []
 
 
@@ -143,18 +144,18 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(
 
 def test_an_owner_plays_with_a_box_of_their_own(address: str, tmp_path: Path) -> None:
     table = new_table(address, "pebbles", "me", "bot", box={"pebble.six.copies": 9})
-    told = httpx.get(f"http://{address}/api/tables/{table['table']}").json()
+    told = patient.get(f"http://{address}/api/tables/{table['table']}").json()
     assert told["table"]["box"] == {"pebble.six.copies": {"value": 9, "source": "owner"}}
     toml = '[pebble.one]\ncopies = { value = 8, source = "owner" }\n'
     with running(quick_settings(tmp_path, boxes={"pebbles": toml})) as owner:
-        games = httpx.get(f"http://{owner}/api/games").json()
+        games = patient.get(f"http://{owner}/api/games").json()
         pebbles = next(game for game in games if game["key"] == "pebbles")
         values = {entry["path"]: entry["value"] for entry in pebbles["box"]}
         assert values["pebble.one.copies"] == 8
         printed = {entry["path"]: entry["value"] for entry in pebbles["printed"]}
         assert printed == values | {"pebble.one.copies": printed["pebble.one.copies"]} != values
         both = new_table(owner, "pebbles", "me", "bot", box={"pebble.six.copies": 9})
-        box = httpx.get(f"http://{owner}/api/tables/{both['table']}").json()["table"]["box"]
+        box = patient.get(f"http://{owner}/api/tables/{both['table']}").json()["table"]["box"]
         assert set(box) == {"pebble.one.copies", "pebble.six.copies"}
 
 
@@ -221,7 +222,7 @@ def test_accounts_hold_seats_on_every_device(browser: httpx.Client) -> None:
     )
     body = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "link"}]}
     table = browser.post("/api/tables", json=body).json()["table"]
-    with httpx.Client(base_url=browser.base_url) as phone:
+    with patient.Client(base_url=browser.base_url) as phone:
         wrong = phone.post("/api/accounts/session", json={**name, "password": "not this one"})
         assert reason(wrong) == (403, "wrong_password")
         nobody = phone.post("/api/accounts/session", json={**name, "name": "nobody"})

@@ -3,19 +3,19 @@
 import asyncio
 from typing import Any
 
-import httpx
 import pytest
 
 from ludoteca.core.lessons import lesson_of
 from ludoteca.games import GAMES, load
 from ludoteca.locale import LANGUAGES
+from tests.server import patient
 from tests.server.clients import Client, tokens_of
 
 LESSONS = [key for key in GAMES if lesson_of(load(key)) is not None]
 
 
 def begin(address: str, key: str) -> tuple[str, list[str]]:
-    answer = httpx.post(f"http://{address}/api/lessons/{key}", json={"name": "Ana"})
+    answer = patient.post(f"http://{address}/api/lessons/{key}", json={"name": "Ana"})
     assert answer.status_code == 201, answer.text
     table = answer.json()
     return table["table"], tokens_of(table)
@@ -31,7 +31,7 @@ async def turn(page: Client, now: dict[str, Any]) -> dict[str, Any]:
 async def follow(address: str, key: str) -> tuple[int, int]:
     """Do all that the lesson waits for; return how many steps that were, and were counted."""
     table, tokens = begin(address, key)
-    steps = httpx.get(f"http://{address}/api/lessons/{key}").json()["steps"]
+    steps = patient.get(f"http://{address}/api/lessons/{key}").json()["steps"]
     page = await Client.open(address, table, tokens)
     now = await page.hello()
     done = 0
@@ -86,7 +86,7 @@ def test_another_choice_leads_out_of_the_lesson(address: str) -> None:
 
 def test_a_table_that_is_no_lesson_says_so(address: str) -> None:
     async def hello() -> object:
-        answer = httpx.post(
+        answer = patient.post(
             f"http://{address}/api/tables",
             json={"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot"}]},
         ).json()
@@ -96,20 +96,20 @@ def test_a_table_that_is_no_lesson_says_so(address: str) -> None:
         return now["lesson"]
 
     assert asyncio.run(hello()) is None
-    games = httpx.get(f"http://{address}/api/games").json()
+    games = patient.get(f"http://{address}/api/games").json()
     assert {game["key"] for game in games if game["has_lesson"]} == set(LESSONS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_short_rules_are_told_in_every_language(address: str, lang: str) -> None:
     for key in GAMES:
-        told = httpx.get(f"http://{address}/api/rules/{key}/short/{lang}")
+        told = patient.get(f"http://{address}/api/rules/{key}/short/{lang}")
         assert told.status_code == 200, key
         assert told.text.startswith("## ")
 
 
 def test_unknown_lessons_and_languages_are_refused(address: str) -> None:
     for path in ("lessons/chess", "rules/pebbles/short/de", "rules/chess/short/en"):
-        answer = httpx.get(f"http://{address}/api/{path}")
+        answer = patient.get(f"http://{address}/api/{path}")
         assert answer.status_code == 404, path
         assert answer.json()["reason"]["code"] in ("unknown_game", "unknown_language")

@@ -7,7 +7,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import httpx
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.counters import COUNTERS
@@ -15,6 +14,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.socket import POLICY, Page
 from ludoteca.tables.database import sqlite_url
 from ludoteca.tables.live import LiveTable
+from tests.server import patient
 from tests.server.clients import Client, new_table, quick_settings, running, tokens_of
 from tests.tables.hosting import House, choose, settle
 
@@ -124,7 +124,7 @@ async def leaves(address: str, table: dict[str, Any]) -> None:
     page = await Client.open(address, table["table"], [mine])
     await page.hello()
     where = f"http://{address}/api/tables/{table['table']}/leave"
-    async with httpx.AsyncClient() as browser:
+    async with patient.AsyncClient() as browser:
         stranger = await browser.post(where, json={"seat": 1, "tokens": [mine]})
         assert stranger.json()["reason"]["code"] == "not_your_seat"
         told = await browser.post(where, json={"seat": 1, "tokens": [theirs]})
@@ -146,9 +146,9 @@ def test_somebody_leaves_for_good_and_a_bot_plays_on(address: str) -> None:
 def test_a_table_that_everybody_has_left_is_closed(address: str) -> None:
     table = new_table(address, "pebbles", "me", "bot", level="easy")
     where = f"http://{address}/api/tables/{table['table']}"
-    told = httpx.post(f"{where}/leave", json={"seat": 0, "tokens": tokens_of(table)})
+    told = patient.post(f"{where}/leave", json={"seat": 0, "tokens": tokens_of(table)})
     assert told.json()["status"] == "closed"
-    assert httpx.get(where).json()["status"] == "closed"
+    assert patient.get(where).json()["status"] == "closed"
 
 
 async def is_stood_in_for(address: str, table: dict[str, Any]) -> None:

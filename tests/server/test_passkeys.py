@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server import patient
 from tests.server.authenticators import Authenticator
 from tests.server.clients import quick_settings, running
 
@@ -22,7 +23,7 @@ def page(tmp_path: Path) -> Iterator[httpx.Client]:
 
 
 def browser(where: str) -> httpx.Client:
-    return httpx.Client(base_url=f"http://localhost:{where.rpartition(':')[2]}")
+    return patient.Client(base_url=f"http://localhost:{where.rpartition(':')[2]}")
 
 
 def origin(page: httpx.Client) -> str:
@@ -125,6 +126,6 @@ def register_begun(page: httpx.Client, name: str) -> httpx.Response:
 
 def test_a_plain_address_has_no_passkeys(page: httpx.Client) -> None:
     host = f"127.0.0.1:{page.base_url.port}"
-    told = httpx.post(f"http://{host}{KEYS}/options", json={"name": "Ana"})
+    told = patient.post(f"http://{host}{KEYS}/options", json={"name": "Ana"})
     assert refused(told) == (422, "passkey_needs_name")
     assert told.json()["reason"]["args"] == {"host": host}

@@ -4,13 +4,13 @@ import asyncio
 import random
 from typing import Any
 
-import httpx
 import pytest
 
 from ludoteca.core.records import final_state, read_record
 from ludoteca.games import GAMES, load
 from ludoteca.tables.heads import commit
 from tests.conformance.walks import game_of
+from tests.server import patient
 from tests.server.clients import Client, new_table, tokens_of
 
 
@@ -44,17 +44,17 @@ def test_every_game_is_played_to_its_end_by_people_on_sockets(address: str, key:
     fair = first["fair"]
     assert fair["commitment"] == commit(fair["seed"], fair["salt"])
     where = f"http://{address}/api/tables/{table['table']}"
-    record, game = read_record(httpx.get(f"{where}/record").json(), load)
+    record, game = read_record(patient.get(f"{where}/record").json(), load)
     assert record.seed == fair["seed"]
     assert game.standing(final_state(record, game)).scores == tuple(first["standing"]["scores"])
-    told = httpx.get(where).json()
+    told = patient.get(where).json()
     assert told["status"] == "over"
     assert told["table"]["commitment"] == fair["commitment"]
 
 
 def test_bots_of_every_level_play_with_a_person(address: str) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "steady"}, {"kind": "bot", "level": "sharp"}]
-    answer = httpx.post(f"http://{address}/api/tables", json={"game": "pebbles", "seats": seats})
+    answer = patient.post(f"http://{address}/api/tables", json={"game": "pebbles", "seats": seats})
     table = answer.json()
     [over] = together(one_page(address, table["table"], tokens_of(table)[0], 1))
     assert len(over["standing"]["scores"]) == 3

@@ -13,6 +13,7 @@ from ludoteca.tables.store import Store
 from ludoteca.tables.table import HostedTable
 from ludoteca.tables.telling import Eyes
 from ludoteca.tables.thinking import Thinkers
+from tests.patience import until_soon
 
 QUICK = Habits(pause=0)
 
@@ -86,10 +87,6 @@ async def choose(live: LiveTable, seat: int, cid: str = "", choice: Any = None) 
     return acked[0]
 
 
-async def settle(live: LiveTable, until: Callable[[LiveTable], bool], seconds: float = 10) -> None:
+async def settle(live: LiveTable, until: Callable[[LiveTable], bool]) -> None:
     """Wait until bots have brought the table there."""
-    for _ in range(int(seconds / 0.005)):
-        if until(live):
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("the table did not come there")
+    await until_soon(lambda: until(live))

@@ -1,5 +1,7 @@
 """A PostgreSQL of the tests' own: a fresh cluster in a temporary folder, run by nobody special."""
 
+import contextlib
+import itertools
 import os
 import pwd
 import shutil
@@ -7,9 +9,9 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
+PORTS = itertools.count(os.getpid())  # where this process looks next
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin")
 
 
@@ -75,13 +77,22 @@ def unprivileged() -> tuple[int, int]:
 
 
 def free_port() -> int:
-    """Return a port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Return a port that nobody uses, and nobody will be given by chance.
+
+    The system gives ports from 32768 upwards to whoever connects, also while a server that was
+    killed is not yet back. Those below are ours, a thousand for each process that runs tests.
+    """
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    for number in PORTS:
+        port = 20_000 + 1000 * (worker % 12) + number % 1000
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("there is always another number")
 
 
-@contextmanager
+@contextlib.contextmanager
 def cluster() -> Iterator[Cluster]:
     """Give a running cluster that is thrown away afterwards."""
     found = programs()

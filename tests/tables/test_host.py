@@ -42,7 +42,7 @@ def test_hard_questions_are_thought_about_in_another_process(database: str) -> N
         seats = [seat._replace(kind="bot", level="sharp") for seat in live.head.seats]
         live.head = live.head._replace(seats=tuple(seats))
         house.host.visited(live)
-        await settle(live, lambda live: live.table.seq >= 3, 60)
+        await settle(live, lambda live: live.table.seq >= 3)
 
     House(database).run(work)
 

@@ -155,7 +155,7 @@ def test_bots_bid_in_live_auctions(database: str) -> None:
 
     async def work(house: House) -> None:
         live = await house.table(*["bot"] * 3, game="picture_perfect", options=LIVE, seed=SEED)
-        await settle(live, has_held, 60)
+        await settle(live, has_held)
         assert has_held(live)
 
     House(database, Habits(pause=0)).run(work)

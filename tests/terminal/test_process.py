@@ -13,6 +13,8 @@ import termios
 import time
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 PLAY = [sys.executable, "-c", "from ludoteca.cli import main; main()", "play"]
 GIVEN_BACK = b"\x1b[?1049l"  # the screen shows what was there before the table
 
@@ -34,7 +36,7 @@ def start(data: Path, *arguments: str) -> "subprocess.Popen[str]":
 
 def test_a_piped_game_is_played_to_the_end(data: Path) -> None:
     table = start(data, "pebbles", "--seats", "3", "--seed", "7", "--plain")
-    out, err = table.communicate("1\n" * 20, timeout=60)
+    out, err = table.communicate("1\n" * 20, timeout=PATIENCE)
     assert (table.returncode, err) == (0, "")
     assert "wins!" in out or "share the victory!" in out
     [record] = (data / "finished").iterdir()
@@ -43,7 +45,7 @@ def test_a_piped_game_is_played_to_the_end(data: Path) -> None:
 
 def test_without_a_terminal_the_table_is_told_in_lines(data: Path) -> None:
     table = start(data, "pebbles")
-    out, err = table.communicate("", timeout=60)
+    out, err = table.communicate("", timeout=PATIENCE)
     assert table.returncode == 0
     assert "plain lines" in err
     assert "The game is kept" in out
@@ -51,18 +53,18 @@ def test_without_a_terminal_the_table_is_told_in_lines(data: Path) -> None:
 
 def test_a_game_put_away_goes_on(data: Path) -> None:
     first = start(data, "pebbles", "--plain", "--seed", "7")
-    first.communicate("1\n", timeout=60)
+    first.communicate("1\n", timeout=PATIENCE)
     [saved] = (data / "unfinished").iterdir()
     choices = json.loads(saved.read_text())["choices"]
     second = start(data, "--continue", "--plain")
-    out, err = second.communicate("1\n" * 20, timeout=60)
+    out, err = second.communicate("1\n" * 20, timeout=PATIENCE)
     assert (second.returncode, err) == (0, "")
     [finished] = (data / "finished").iterdir()
     assert json.loads(finished.read_text())["choices"][: len(choices)] == choices
     assert finished.name == saved.name
     assert not saved.exists()
     third = start(data, "--continue", "--plain")
-    out, _ = third.communicate("", timeout=60)
+    out, _ = third.communicate("", timeout=PATIENCE)
     assert out == "There is no unfinished game.\n"
 
 
@@ -72,7 +74,7 @@ def test_an_interrupt_takes_leave(data: Path) -> None:
     while not table.stdout.readline().startswith("1. "):
         pass
     table.send_signal(signal.SIGINT)
-    out, err = table.communicate(timeout=60)
+    out, err = table.communicate(timeout=PATIENCE)
     assert (table.returncode, err) == (0, "")
     assert "The game is kept" in out
 
@@ -81,12 +83,12 @@ def test_bytes_that_are_no_text_are_not_understood(data: Path) -> None:
     table = start(data, "pebbles", "--plain")
     assert table.stdin is not None
     os.write(table.stdin.fileno(), b"\xff\xfe\n")
-    out, err = table.communicate(timeout=60)
+    out, err = table.communicate(timeout=PATIENCE)
     assert (table.returncode, err) == (0, "")
     assert "That was not understood." in out
 
 
-def read_until(terminal: int, words: bytes, seconds: float = 60) -> bytes:
+def read_until(terminal: int, words: bytes, seconds: float = PATIENCE) -> bytes:
     """Return what appears at a terminal, up to these words or its end."""
     seen, end = b"", time.monotonic() + seconds
     while words not in seen and time.monotonic() < end:
