@@ -26,7 +26,6 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "ludoteca"
-MARK = "# compiled"
 
 sys.path.insert(0, str(PACKAGE.parent))
 
@@ -44,19 +43,9 @@ def obstacle() -> str | None:
     return None
 
 
-def is_marked(source: Path) -> bool:
-    """Tell whether the line after the docstring says that this module is to be compiled."""
-    text = source.read_text(encoding="utf-8")
-    if MARK not in text:
-        return False
-    body = ast.parse(text).body
-    after = body[0].end_lineno if body else None
-    return after is not None and text.splitlines()[after : after + 1] == [MARK]
-
-
 def marked_modules(package: Path) -> list[Path]:
     """Return the sources to compile, in a fixed order."""
-    return sorted(source for source in package.rglob("*.py") if is_marked(source))
+    return sorted(source for source in package.rglob("*.py") if compiled.is_marked(source))
 
 
 def imported_sources(source: Path, base: Path) -> Iterator[Path]:

@@ -8,6 +8,7 @@ This module knows nothing of what the others do.
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib
 import importlib.util
@@ -22,6 +23,7 @@ from types import ModuleType
 PACKAGE = Path(__file__).parent
 FOLDER = "_compiled"
 MANIFEST = "manifest.json"
+MARK = "# compiled"
 
 _status = "plain: not activated"
 
@@ -47,6 +49,32 @@ class TwinFinder:
 def status() -> str:
     """Return "compiled", or "plain: " and the reason."""
     return _status
+
+
+def plain_modules(package: Path = PACKAGE) -> list[str]:
+    """Return the modules that are meant to be compiled but run plainly beside compiled ones.
+
+    A new module is no reason to run all of them plainly: nothing that was compiled knows it.
+    """
+    if _status != "compiled":
+        return []
+    twins = next(finder for finder in sys.meta_path if isinstance(finder, TwinFinder))
+    marked = [source for source in package.rglob("*.py") if is_marked(source)]
+    names = [
+        ".".join((package.name, *path.relative_to(package).with_suffix("").parts))
+        for path in marked
+    ]
+    return sorted(name for name in names if name not in twins.files)
+
+
+def is_marked(source: Path) -> bool:
+    """Tell whether the line after the docstring says that this module is to be compiled."""
+    text = source.read_text(encoding="utf-8")
+    if MARK not in text:
+        return False
+    body = ast.parse(text).body
+    after = body[0].end_lineno if body else None
+    return after is not None and text.splitlines()[after : after + 1] == [MARK]
 
 
 def activate(package: Path = PACKAGE) -> None:

@@ -24,9 +24,12 @@ def add_to(app: typer.Typer) -> None:
             "engine": compiled.status(),
             "python": platform.python_version(),
             "games": list(GAMES),
+            "plain_modules": compiled.plain_modules(),
         }
         if as_json:
             print(json.dumps(data))
             return
         print(say("about-line", version=data["version"], engine=data["engine"]))
         print(say("about-python", python=data["python"], games=tuple(GAMES)))
+        if data["plain_modules"]:
+            print(say("about-plain", modules=", ".join(data["plain_modules"])))

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from ludoteca.cli.words import SPEAKER, say
 from ludoteca.games import GAMES, load
-from ludoteca.locale import Speaker
+from ludoteca.locale import LANGUAGES, Speaker, languages_of
 
 
 def add_to(app: typer.Typer) -> None:
@@ -18,6 +18,9 @@ def add_to(app: typer.Typer) -> None:
     @app.command(help=say("games-help"))
     def games(
         as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
+        languages: Annotated[
+            bool, typer.Option("--languages", help=say("games-languages-help"))
+        ] = False,
     ) -> None:
         rows: list[dict[str, Any]] = []
         for key in GAMES:
@@ -32,10 +35,19 @@ def add_to(app: typer.Typer) -> None:
                     "rules": game.rules,
                     "options": {option.key: list(option.values) for option in game.options},
                     "assumed": sum(1 for _ in game.box.assumed()),
+                    "languages": languages_of(game.folder / "locale"),
                 }
             )
         if as_json:
             print(json.dumps(rows, ensure_ascii=False, indent=1))
+            return
+        if languages:
+            table = Table(say("game"), say("languages"), say("languages-missing"), box=None)
+            for row in rows:
+                missing = [lang for lang in LANGUAGES if lang not in row["languages"]]
+                names = [", ".join(some) for some in (row["languages"], missing)]
+                table.add_row(f"{row['name']} ({row['key']})", *names)
+            Console().print(table)
             return
         table = Table(say("game"), say("seats"), say("about"), say("options"), box=None)
         for row in rows:

@@ -20,12 +20,23 @@ LANGUAGES = ("en", "pt-BR", "pt-PT", "it", "fr")
 HERE = Path(__file__).parent
 
 
+def languages_of(folder: Path) -> tuple[str, ...]:
+    """Return the languages of ours that a folder has words in; a new game may begin with few."""
+    return tuple(lang for lang in LANGUAGES if (folder / f"{lang}.ftl").exists())
+
+
+def words_in(folder: Path, lang: str) -> Path:
+    """Return the file with the words of a folder in a language: in English if it has no other."""
+    return folder / f"{lang if lang in languages_of(folder) else 'en'}.ftl"
+
+
 @lru_cache(maxsize=64)
 def bundle(folder: Path, lang: str) -> FluentBundle:
     """Return the messages of a folder in a language."""
+    file = words_in(folder, lang)
     # Isolation marks are off on both sides, Python and browser: terminals show them as boxes.
-    made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+    made = FluentBundle([file.stem], use_isolating=False)
+    made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 
 

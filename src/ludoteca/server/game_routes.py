@@ -17,7 +17,7 @@ from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.core.lessons import lesson_of
 from ludoteca.games import GAMES
-from ludoteca.locale import HERE, LANGUAGES
+from ludoteca.locale import HERE, LANGUAGES, words_in
 from ludoteca.rulebooks import rulebook, rules_of
 from ludoteca.server.counters import COUNTERS
 from ludoteca.server.forms import (
@@ -120,9 +120,9 @@ def table_words(lang: FromPath[str]) -> str:
     responses=may_refuse(404),
 )
 def game_words(lang: FromPath[str], game: FromPath[str]) -> str:
-    """Give a game's words in a language, as Fluent text."""
+    """Give a game's words in a language, as Fluent text; in English if it has no other."""
     folder = wished_game(game).folder / "locale"
-    return (folder / f"{_language(lang)}.ftl").read_text(encoding="utf-8")
+    return words_in(folder, _language(lang)).read_text(encoding="utf-8")
 
 
 def _language(lang: str) -> str:
