@@ -1,5 +1,7 @@
 """Any view becomes labelled rows that fit the width, on the screen and in plain lines."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +20,8 @@ from tests.terminal.tables import NAMES, pebbles, sit, speaker_for
 class Plain(Speaker):
     """Words that show the keys themselves."""
 
-    def __init__(self) -> None:
-        super().__init__("en", None, NAMES)
+    def __init__(self, names: tuple[str, ...] = NAMES) -> None:
+        super().__init__("en", None, names)
 
     def label(self, key: str) -> str:
         return key
@@ -27,7 +29,7 @@ class Plain(Speaker):
 
 def seen(seat: int | None, table: dict[str, Any]) -> list[Block]:
     """Return how a table is drawn to a seat."""
-    return draw(View("any", seat, table), View("any", None, table), Plain())
+    return draw(View("any", seat, table), Plain())
 
 
 def rows(table: dict[str, Any]) -> list[Any]:
@@ -94,13 +96,37 @@ def test_whatever_each_seat_has_goes_to_its_corner() -> None:
     assert [row.label for row in blocks[0].rows if isinstance(row, Grid)] == ["moves"]
 
 
-def test_what_only_the_viewer_sees_is_in_the_own_corner() -> None:
-    public = {"players": [{"seat": f"seat.{seat}", "hand": 2} for seat in range(4)], "pool": [1]}
-    table = {**public, "hand": [7, 8], "plan": 3}
-    own, shared, other, *_ = draw(View("any", 0, table), View("any", None, public), Plain())
-    assert own.rows == [Facts([("plan", "3")]), Items("hand", ["7", "8"])]
+def test_the_viewers_own_takes_the_place_of_a_mere_number() -> None:
+    players = [{"seat": f"seat.{seat}", "hand": 2} for seat in range(4)]
+    own, shared, other, *_ = seen(0, {"players": players, "hand": [7, 8], "pool": [1]})
+    assert own.rows == [Items("hand", ["7", "8"])]
     assert shared.rows == [Items("pool", ["1"])]
     assert other.rows == [Facts([("hand", "2")])]
+
+
+CORNERS = json.loads((Path(__file__).parents[2] / "web/tests/corners.json").read_text())
+
+
+@pytest.mark.parametrize("case", CORNERS, ids=lambda case: case["why"])
+def test_the_terminal_and_the_page_agree_on_what_is_the_viewers_own(case: Any) -> None:
+    blocks = draw(View("any", case["eyes"], case["view"]), Plain(NAMES[:2]))
+    own = [] if case["eyes"] is None else keys_of(blocks[0])
+    shared = keys_of(blocks[0] if case["eyes"] is None else blocks[1])
+    assert sorted(own) == case["own"]
+    assert sorted(shared) == case["shared"]
+
+
+def keys_of(block: Block) -> list[str]:
+    """Return the labels in a block, whose speaker leaves keys as they are."""
+    return [
+        label
+        for row in block.rows
+        for label in (
+            [label for label, _ in row.facts]
+            if isinstance(row, Facts)
+            else [row.title if isinstance(row, Block) else row.label]
+        )
+    ]
 
 
 @pytest.mark.parametrize("width", [20, 34, 78, 130])
@@ -216,4 +242,4 @@ def test_corners_ask_for_the_room_their_lists_need() -> None:
 
 def blocks_of(session: Session) -> list[Block]:
     """Return what the first seat sees."""
-    return draw(session.view(0), session.view(None), speaker_for(session))
+    return draw(session.view(0), speaker_for(session))

@@ -40,7 +40,7 @@ def test_every_view_fits_and_no_two_lines_read_alike(key: str, shelf: Shelf) -> 
         lines = [act.words for act in acts(session, turn, speaker)]
         assert len(set(lines)) == len(lines)
         if len(session.record.entries) % 7 == 0:
-            for block in draw(session.view(turn.seat), session.view(None), speaker):
+            for block in draw(session.view(turn.seat), speaker):
                 for signs, width in ((SCREEN, 46), (SCREEN, 74), (PLAIN, 76)):
                     for line in lay_out(block.rows, width, signs, "none"):
                         assert sum(cell_len(span.text) for span in line) <= width + 1, line

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { grouped, labelled, narrowed, speakingOf, touchable } from "../table/choices";
 import { draw, piles, thingsOf, type Row } from "../table/draw";
+import corners from "./corners.json";
 import { initials, isVacant, markOf } from "../table/marks";
 import { bundleOf, idsOf, Speaker } from "../lib/words.svelte";
 import type { Choice, Tree } from "../lib/wire";
@@ -166,5 +167,14 @@ describe("marks", () => {
     expect(initials("Living room")).toBe("LR");
     expect(initials("sala de estar")).toBe("SE");
     expect(isVacant("spot.vacant")).toBe(true);
+  });
+});
+
+describe("what is the viewer's own, by the same rule as in the terminal", () => {
+  it.each(corners)("$why", ({ view, eyes, own, shared }) => {
+    const drawn = draw(view as unknown as Tree, 2, eyes);
+    const mine = eyes === null ? [] : (drawn.corners[0]?.rows ?? []);
+    expect(mine.map((row) => row.key).sort()).toEqual(own);
+    expect(drawn.shared.map((row) => row.key).sort()).toEqual(shared);
   });
 });

@@ -102,7 +102,7 @@ class TableApp(App[None]):
         """Show the table to those who may look at it now."""
         table = self.screen_stack[0]
         viewer = self.session.eyes(turn)
-        blocks = draw(self.session.view(viewer), self.session.view(None), self.speaker)
+        blocks = draw(self.session.view(viewer), self.speaker)
         nothing = self.speaker.say("terminal-none")
         await table.query_one(TablePane).show(blocks, nothing, viewer)
         lines = [telling.log_line(line, self.speaker) for line in self.session.lines(viewer)]

@@ -49,11 +49,12 @@ class Block(NamedTuple):
 Row = Facts | Items | Grid | Block
 
 
-def draw(view: View, public: View, speaker: Speaker) -> list[Block]:
+def draw(view: View, speaker: Speaker) -> list[Block]:
     """Return the viewer's own corner first, then what all share, then the other players.
 
-    Every part of the view that has an entry for each seat goes to the players' corners; what the
-    public view does not have at all is the viewer's own.
+    Every part of the view that has an entry for each seat goes to the players' corners. A part
+    that the corners have as well (a hand: there a number, here the cards) is the viewer's own. The
+    page draws by the same rule (web/table/draw.ts).
     """
     shared: dict[str, Any] = {}
     corners: list[dict[str, Any]] = [{} for _ in speaker.names]
@@ -62,10 +63,11 @@ def draw(view: View, public: View, speaker: Speaker) -> list[Block]:
         if list(players) == list(range(len(corners))):
             for seat, data in players.items():
                 corners[seat].update({key: data} if corners[seat] else data)
-        elif view.seat is not None and key not in public.table:
-            corners[view.seat][key] = value  # in place of a mere number: a hand for its size
         else:
             shared[key] = value
+    if view.seat is not None:
+        own = corners[view.seat]
+        shared = {key: value for key, value in shared.items() if not _replaces(own, key, value)}
     blocks = [
         Block(name, _rows(data, speaker), seat)
         for seat, (name, data) in enumerate(zip(speaker.names, corners, strict=True))
@@ -73,9 +75,9 @@ def draw(view: View, public: View, speaker: Speaker) -> list[Block]:
     table = Block(speaker.say("terminal-table"), _rows(shared, speaker))
     if view.seat is None:
         return [table, *blocks]
-    own = blocks[view.seat]
-    own = own._replace(title=f"{own.title} ({speaker.say('player-you')})")
-    return [own, table, *blocks[view.seat + 1 :], *blocks[: view.seat]]
+    mine = blocks[view.seat]
+    mine = mine._replace(title=f"{mine.title} ({speaker.say('player-you')})")
+    return [mine, table, *blocks[view.seat + 1 :], *blocks[: view.seat]]
 
 
 def _players(value: Any) -> dict[int, dict[str, Any]]:
@@ -89,6 +91,20 @@ def _players(value: Any) -> dict[int, dict[str, Any]]:
             return {}
         found[int(seat[1])] = {k: v for k, v in data.items() if k != "seat"}
     return found
+
+
+def _replaces(own: dict[str, Any], key: str, value: Any) -> bool:
+    """Put what the corner has in a shorter form there; tell whether it had."""
+    if key in own:
+        own[key] = value
+        return True
+    # Several such parts may come together under one heading.
+    if not isinstance(value, dict) or not any(inner in own for inner in value):
+        return False
+    for inner, part in value.items():
+        if not _replaces(own, inner, part):
+            own[inner] = part
+    return True
 
 
 def _rows(data: dict[str, Any], speaker: Speaker) -> list[Row]:

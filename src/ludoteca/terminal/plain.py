@@ -109,7 +109,7 @@ class PlainTable:
             self.say("terminal-not-saved", why=self.shelf.trouble)
 
     def _table(self, viewer: int | None) -> list[str]:
-        blocks = draw(self.session.view(viewer), self.session.view(None), self.speaker)
+        blocks = draw(self.session.view(viewer), self.speaker)
         return plain_lines(blocks, self.speaker.say("terminal-none"))
 
     def _tell_table(self, viewer: int | None) -> None:
