@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from ludoteca.core.frames import playout
 from ludoteca.core.game import Game
@@ -62,7 +62,7 @@ class Module:
 
     def __init__(self, path: Path) -> None:
         self.nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
-        self.texts = {node.value for node in self.nodes if _is_text(node)}
+        self.texts = {str(node.value) for node in self.nodes if _is_text(node)}
         flows = [flow for node in self.nodes for flow in _flows(node)]
         self.flows = [
             (name, _strings(value, {}), [_name(one) or "" for one in _values(value)])
@@ -117,7 +117,7 @@ class Python:
         for module in self.modules:
             for node in module.nodes:
                 if isinstance(node, ast.Dict):
-                    keys |= {key.value for key in node.keys if key is not None and _is_text(key)}
+                    keys |= {str(key.value) for key in node.keys if _is_text(key)}
                 elif isinstance(node, (ast.Subscript, ast.DictComp)):
                     key = node.slice if isinstance(node, ast.Subscript) else node.key
                     keys |= _strings(key, module.named)
@@ -148,7 +148,7 @@ class Python:
         ]
 
 
-def _is_text(node: Any) -> bool:
+def _is_text(node: object) -> TypeGuard[ast.Constant]:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
@@ -206,7 +206,7 @@ def _strings(expression: ast.AST, named: dict[str, set[str]]) -> set[str]:
     found: set[str] = set()
     for value in _values(expression):
         if _is_text(value):
-            found.add(value.value)  # type: ignore[attr-defined]
+            found.add(str(value.value))
         else:
             found |= named.get(_name(value) or "", set())
     return found

@@ -11,8 +11,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from ludoteca.games import GAMES
-from ludoteca.locale import LANGUAGES
+from ludoteca.locale import LANGUAGES, languages_of
 from tests.architecture.sayings import Sayings
+from tests.shipped import SHIPPED
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "ludoteca"
@@ -45,10 +46,18 @@ def messages(folder: Path, lang: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=IDS)
-def test_every_key_is_there_with_the_same_arguments(folder: Path, lang: str) -> None:
-    assert messages(folder, lang) == messages(folder, "en")
+def test_every_key_is_there_with_the_same_arguments(folder: Path) -> None:
+    for lang in languages_of(folder):
+        assert messages(folder, lang) == messages(folder, "en"), lang
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=IDS)
+def test_what_we_ship_speaks_every_language(folder: Path) -> None:
+    """A newcomer's game begins with English and one more."""
+    name, spoken = folder.parent.name, languages_of(folder)
+    assert spoken[0] == "en"
+    assert len(spoken) >= (len(LANGUAGES) if name in (*SHIPPED, SOURCE.name) else 2)
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=IDS)
@@ -56,7 +65,7 @@ def test_no_message_is_left_in_english(folder: Path) -> None:
     """A language differs from English in most of its messages: nobody pasted a file and left it."""
     english = _texts(folder, "en")
     long = [key for key, text in english.items() if len(text.split()) > 3]
-    for lang in LANGUAGES[1:]:
+    for lang in languages_of(folder)[1:]:
         same = [key for key in long if _texts(folder, lang)[key] == english[key]]
         # What is left are lines of pure arguments, such as "{ $path }: { $problem }".
         assert all(not re.search(r"[a-z]{4}", _without_arguments(english[key])) for key in same)

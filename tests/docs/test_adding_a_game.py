@@ -1,5 +1,6 @@
 """Follows docs/adding-a-game.md literally in a copy of the tree, and plays what comes out."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -19,14 +20,10 @@ SPEEDS = ("1", "0") if compiled.status() == "compiled" else ("1",)
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a copy of the tree in which all steps of the page have been done."""
-    folder = tmp_path_factory.mktemp("walk-through")
-    ignore = shutil.ignore_patterns("__pycache__", ".mypy_cache", "*.egg-info")
-    for name in ("src", "tests/conformance", "tests/architecture", "tests/games/pebbles"):
-        shutil.copytree(ROOT / name, folder / name, ignore=ignore)
-    shutil.copytree(ROOT / "docs" / "rules", folder / "docs" / "rules")
-    for name in ("pyproject.toml", "tests/__init__.py", "tests/conftest.py"):
-        shutil.copy2(ROOT / name, folder / name)
-    prompt = Prompt(folder, folder / "src")
+    folder = tmp_path_factory.mktemp("walk-through") / "ludoteca"
+    made = ("*venv", "*cache*", "*.egg-info", ".git", ".hypothesis", "build", "node_modules")
+    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*made))
+    prompt = Prompt(folder, folder / "src", PYTHON=sys.executable)
     for block in blocks(PAGE):
         if block.language == "sh":
             assert prompt.run(block.text) == ""
@@ -64,7 +61,7 @@ def run(tree: Path, *arguments: str, plain: str = "1") -> "subprocess.CompletedP
 
 def test_nothing_of_the_copied_game_is_left(tree: Path) -> None:
     files = [file for file in (tree / "src/ludoteca/games/shells").rglob("*.*") if file.is_file()]
-    assert len(files) == 10
+    assert len(files) == 7
     assert [file.name for file in files if "pebble" in file.read_text(encoding="utf-8")] == []
 
 
@@ -83,13 +80,33 @@ def test_a_person_can_play_it(tree: Path) -> None:
     assert "The game is over." in told
 
 
+OPTIONS = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", "shells")
+
+
 @pytest.mark.parametrize("plain", SPEEDS)
-def test_the_suites_accept_it(tree: Path, plain: str) -> None:
-    """Rules tests, conformance and the house, as far as they concern the new game."""
-    suites = ("tests/games/shells", "tests/conformance", "tests/architecture")
-    options = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", "shells")
-    done = run(tree, "-m", "pytest", *options, *suites, plain=plain)
+def test_the_engines_suites_accept_it(tree: Path, plain: str) -> None:
+    """Rules tests and conformance, at both speeds."""
+    suites = ("tests/core", "tests/games/shells", "tests/conformance")
+    done = run(tree, "-m", "pytest", *OPTIONS, *suites, plain=plain)
     assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.browser
+def test_all_other_suites_accept_it(tree: Path) -> None:
+    """Whatever looks at every game on the list looks at the new one as well."""
+    elsewhere = [f"--ignore=tests/{name}" for name in ("conformance", "core", "docs", "games")]
+    done = run(tree, "-m", "pytest", *OPTIONS, "tests", *elsewhere, plain="1")
+    assert done.returncode == 0, done.stdout
+    assert int(re.findall(r"(\d+) passed", done.stdout)[-1]) > 50
+
+
+def test_it_speaks_english_where_it_has_no_words_yet(tree: Path) -> None:
+    prompt = Prompt(tree, tree / "src")
+    listed = prompt.run("ludoteca games --languages")
+    assert re.search(r"Shells \(shells\) +en, pt-BR +pt-PT, it, fr", listed), listed
+    told = prompt.run("ludoteca play shells --plain --seed 3 --lang fr", typed="1\n" * 6)
+    assert "Take a shell from the beach, or dive for one?" in told
+    assert "La partie est terminée" in told, told[-500:]
 
 
 @pytest.mark.parametrize(

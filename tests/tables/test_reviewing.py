@@ -13,6 +13,7 @@ from ludoteca.tables import waypoints
 from ludoteca.tables.reviewing import PastMoment, may_look_back, scores_of
 from ludoteca.tables.table import HostedTable, Refused
 from tests.conformance.walks import game_of
+from tests.shipped import games_with
 
 MANY = 400  # more choices than are needed to come to the end of most games
 
@@ -113,7 +114,7 @@ def words_in(value: Any) -> set[str]:
     return {value} if isinstance(value, str) else set()
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", games_with("past_view"))
 def test_a_moment_of_a_running_game_is_as_everybody_saw_it(key: str) -> None:
     """Nothing is in it that a spectator did not see then, whoever asks."""
     table = playing(key, 5, 8)

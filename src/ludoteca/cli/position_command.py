@@ -108,7 +108,7 @@ def show(game: Game[Any], state: State, events: list[Event], refused: bool, chan
         print(speaker.event(event))
     decisions = game.decisions(state)
     seat = decisions[0].seat if decisions else None
-    blocks = draw(game.view(state, seat), game.view(state, None), speaker)
+    blocks = draw(game.view(state, seat), speaker)
     print("\n".join(plain_lines(blocks, speaker.say("list-nothing"))))
     if not decisions:
         print(say("position-over"))

@@ -14,5 +14,5 @@ LANGUAGE = "en"
 def drawn(game: Game[Any], state: State, seat: int | None) -> str:
     """Return what the seat (None: a spectator) sees."""
     speaker = Speaker(LANGUAGE, game, tuple(f"seat_{s}" for s in range(state.seats)))
-    blocks = draw(game.view(state, seat), game.view(state, None), speaker)
+    blocks = draw(game.view(state, seat), speaker)
     return "\n".join(plain_lines(blocks, speaker.say("terminal-none")))
