@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import { announce } from "./announce.svelte";
 import { Ghost } from "./ghost";
-import { buzz, play } from "./sounds";
+import { buzz, play } from "../lib/sounds";
 
 export interface DragRules<T> {
   /** The names of the places where this may go now. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { grouped, labelled, narrowed, speakingOf, touchable } from "../table/choices";
 import { draw, piles, thingsOf, type Row } from "../table/draw";
-import { initials, isVacant, markOf } from "../table/marks";
+import { initials, isVacant, markOf } from "../parts/marks";
 import { bundleOf, idsOf, Speaker } from "../lib/words.svelte";
 import type { Choice, Tree } from "../lib/wire";
 
