@@ -176,6 +176,14 @@ def make_table(results: dict[str, Rates | str], columns: tuple[str, ...]) -> Tab
     return table
 
 
+def measure_page(games: list[str]) -> None:
+    """Measure how soon the page answers, with the people of its tests."""
+    names = games if games != list(GAMES) else []
+    script = str(ROOT / "scripts" / "bench_page.py")
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    subprocess.run([sys.executable, script, *names], env=environment, check=True)
+
+
 def parse_arguments() -> argparse.Namespace:
     """Return what the command line asks for."""
     parser = argparse.ArgumentParser(prog="scripts/bench", description=__doc__)
@@ -183,6 +191,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each rate in each round")
     parser.add_argument("--envs", action="store_true", help="steps of research environments")
+    parser.add_argument("--page", action="store_true", help="presses on the page, in a browser")
     parser.add_argument("--no-peers", action="store_true", help="only our own games")
     parser.add_argument("--json", type=Path, help="write the medians to this file", metavar="FILE")
     arguments = parser.parse_args()
@@ -195,6 +204,9 @@ def parse_arguments() -> argparse.Namespace:
 def main() -> None:
     """Run the command line."""
     arguments = parse_arguments()
+    if arguments.page:
+        measure_page(arguments.games)
+        return
     console = Console()
     missing: str | None = None
     if not arguments.no_peers:

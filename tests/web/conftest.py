@@ -9,15 +9,23 @@ from tests.server.clients import quick_settings, running
 from tests.web.people import chromium
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that this module's tests share."""
+    """The address of a server that all tests share; who needs another one runs it."""
     with running(quick_settings(tmp_path_factory.mktemp("server"))) as where:
         yield where
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser that this module's tests share."""
-    with chromium() as opened:
-        yield opened
+@pytest.fixture(scope="session")
+def opened() -> Iterator[Browser]:
+    """A browser that all tests share."""
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def browser(opened: Browser) -> Iterator[Browser]:
+    """The browser; its windows are closed after the test, so that none goes on working."""
+    yield opened
+    for context in list(opened.contexts):
+        context.close()

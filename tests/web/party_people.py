@@ -10,15 +10,15 @@ from ludoteca.arena.lineup import make_player
 from ludoteca.arena.matches import play_match
 from ludoteca.games import load
 from screen_moments import Brought, Moment, brought
-from tests.web.people import Person
+from tests.web.people import MOST, PATIENCE, Person
 
 OVER = ".finale"
 
 # Answers what is asked with the table's own things until something is seen; in the page, to be
 # quick. Tells what was asked, and when anything was wider than the window.
 PLAYER = """
-async ([seconds, until]) => {
-  const end = performance.now() + 1000 * seconds;
+async ([until, patience, most]) => {
+  let [presses, since] = [0, performance.now()];
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const CONTROLS = [
     ".studio [data-act=confirm]",
@@ -30,14 +30,19 @@ async ([seconds, until]) => {
   const asked = new Set();
   const wide = [];
   const isThere = () => document.querySelector(until) !== null;
-  while (!isThere() && performance.now() < end) {
+  const isStuck = () => presses > most || performance.now() - since > 1000 * patience;
+  while (!isThere() && !isStuck()) {
     const moment = document.querySelector(".studio") ? "window"
       : document.querySelector(".moment.asked")?.dataset.kind;
     if (moment) {
       asked.add(moment);
       if (document.documentElement.scrollWidth > innerWidth) wide.push(moment);
       const found = CONTROLS.map((one) => document.querySelector(one)).find((one) => one);
-      if (found && !found.disabled) found.click();
+      if (found && !found.disabled) {
+        found.click();
+        presses++;
+        since = performance.now();
+      }
     }
     await wait(20);
   }
@@ -104,19 +109,20 @@ class Guest(Person):
         self.page.locator(f".strip [data-thing='guest.{guest}']").dispatch_event("click")
         self.page.locator(f".room [data-space='{space}']").dispatch_event("click")
 
-    def play(self, seconds: float = 60, until: str = OVER) -> None:
+    def play(self, until: str = OVER) -> None:
         """Play until the album is open, or until something else is seen."""
-        self.begin(seconds, until)
-        self.end()
+        self.start(until)
+        self.stop()
 
-    def begin(self, seconds: float, until: str = OVER) -> None:
+    def start(self, until: str = OVER) -> None:
         """Play from now on, in the page itself."""
-        self.page.evaluate(f"given => {{ window.playing = ({PLAYER})(given) }}", [seconds, until])
+        given = [until, PATIENCE, MOST]
+        self.page.evaluate(f"given => {{ window.playing = ({PLAYER})(given) }}", given)
 
-    def end(self) -> None:
-        """Wait until what was begun is played to its end."""
+    def stop(self) -> None:
+        """Wait until what was started is played to its end."""
         told = self.page.evaluate("() => window.playing")
         self.asked |= set(told["asked"])
-        assert told["isThere"], (self.stuck(), told)
+        assert told["isThere"], (told, self.stuck())
         assert told["wide"] == []
         assert self.troubles == []

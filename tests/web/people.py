@@ -5,40 +5,61 @@ import json
 import shutil
 import time
 from collections.abc import Iterator
+from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import (
-    Browser,
-    Locator,
-    Page,
-    StorageState,
-    TimeoutError,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, Locator, Page, StorageState, expect, sync_playwright
 
+# Seconds after which somebody who waits for something gives up. It ends a test that hangs, and
+# decides nothing: whatever happens at all happens sooner, however busy the machine is.
+PATIENCE = 120
+MOST = 5000  # presses of one person; no game takes so many
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SERIOUS = ("serious", "critical")
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 ASKED = "button.choice:enabled, .ask .button.first:enabled, .hand-over .first"
-# Clicks something that is asked as soon as it is there: in half of all cases the first, which
-# brings every game to its end, else anything. Whole games in seconds.
-EAGERLY = """([asked, until]) => {
-  let chance = 7;
-  const timer = setInterval(() => {
-    if (document.querySelector(until)) return clearInterval(timer);
-    const all = [...document.querySelectorAll(asked)];
-    chance = (chance * 16807) % 2147483647;
-    if (all.length) all[chance % 2 ? 0 : chance % all.length].click();
-  }, 15);
+OVER = "#winners"
+# Presses in the page itself, as soon as there is something to press, until so many of something are
+# there: whole games in seconds. `ways` are selectors, the best first; of all that the first way
+# finds, in half of all cases the first is pressed, which brings every game to its end, else any.
+PRESSES = """async ([ways, until, count, patience, most]) => {
+  const isThere = () => document.querySelectorAll(until).length >= count;
+  let [chance, presses, since] = [7, 0, performance.now()];
+  while (!isThere() && presses < most && performance.now() - since < 1000 * patience) {
+    const all = ways.map((way) => [...document.querySelectorAll(way)]).find((one) => one.length);
+    if (all) {
+      chance = (chance * 16807) % 2147483647;
+      all[chance % 2 ? 0 : chance % all.length].click();
+      presses++;
+      since = performance.now();
+    }
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  return { isThere: isThere(), presses };
 }"""
+# Everything has come to rest: letters are there, and nothing moves that ever ends.
+REST = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+  const moving = () => document.getAnimations().filter((one) => one.playState === "running");
+  await document.fonts.ready;
+  do {
+    await Promise.allSettled(moving().filter(ends).map((one) => one.finished));
+    await frame();
+    await frame();
+  } while (moving().some(ends));
+}"""
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @contextlib.contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*arguments: str) -> Iterator[Browser]:
     """Run the system's chromium, with an empty profile."""
     with sync_playwright() as playwright:
         path = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        args = list(arguments) or ARGUMENTS
+        browser = playwright.chromium.launch(executable_path=path, args=args)
         yield browser
         browser.close()
 
@@ -63,6 +84,7 @@ class Person:
             has_touch=touch,
             storage_state=known,  # what the same person's browser kept from before
         )
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
         self.home = f"http://{address}/"
         self.troubles: list[str] = []
@@ -87,40 +109,53 @@ class Person:
         found.wait_for()
         return found
 
-    def step(self) -> bool:
-        """Do one thing that is asked, if anything is; False when the game is over."""
-        if self.page.locator("#winners").count():
-            return False
+    def is_over(self) -> bool:
+        """Return whether the end of the game is on the screen."""
+        return self.page.locator(OVER).count() > 0
+
+    def answer(self) -> bool:
+        """Do one thing that is asked, if anything is; it stays until it is done."""
         asked = self.page.locator(ASKED)
-        if asked.count():
-            # The button may be gone before it is hit: then there is a new question.
-            with contextlib.suppress(TimeoutError):
-                asked.first.click(timeout=500)
-            self.page.wait_for_timeout(10)
-        else:
-            self.page.wait_for_timeout(40)
+        if not asked.count():
+            return False
+        asked.first.click()
         return True
 
-    def play_eagerly(self, until: str = "#winners") -> None:
-        """Answer everything from now on, in the page itself, until something is seen."""
+    def begin(self, *ways: str, until: str = OVER, count: int = 1) -> None:
+        """Press what there is from now on, in the page itself, until something is there."""
         self.page.evaluate("document.documentElement.dataset.still = 'true'")
-        self.page.evaluate(EAGERLY, [ASKED, until])
+        self.page.evaluate(
+            f"given => {{ window.pressing = ({PRESSES})(given) }}",
+            [ways or [ASKED], until, count, PATIENCE, MOST],
+        )
+
+    def end(self) -> None:
+        """Wait until what was begun has come to its end."""
+        told: dict[str, Any] = self.page.evaluate("() => window.pressing")
+        assert told["isThere"], (told, self.stuck())
+        assert self.troubles == []
+
+    def press(self, *ways: str, until: str = OVER, count: int = 1) -> None:
+        """Press what there is, the best way first, until so many of something are there."""
+        self.begin(*ways, until=until, count=count)
+        self.end()
 
     def stuck(self) -> str:
         """Return what the page says, for a game that does not go on."""
-        return self.page.locator("h1").first.inner_text() + " " + "; ".join(self.troubles)
+        return "; ".join([self.page.url, self.page.inner_text("body"), *self.troubles])
 
     def scrolls_sideways(self) -> bool:
         """Return whether something is wider than the window."""
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return int(wide) > 0
 
-    def check(self, after: int = 150) -> None:
-        """Assert that nobody is shut out of the screen as it is now, and nothing scrolls sideways.
+    def rest(self) -> None:
+        """Wait until nothing moves any more."""
+        self.page.evaluate(REST)
 
-        Axe looks at it after so many milliseconds, when what moves has come to rest.
-        """
-        self.page.wait_for_timeout(after)
+    def check(self) -> None:
+        """Assert that nobody is shut out of this screen, and that nothing scrolls sideways."""
+        self.rest()
         found = Axe().run(self.page).response["violations"]
         bad = [
             (fault["id"], [node["target"] for node in fault["nodes"]][:3])
@@ -131,20 +166,33 @@ class Person:
         assert not self.scrolls_sideways()
 
 
-def finish(*people: Person, seconds: float = 200) -> None:
-    """Let everybody play eagerly until all see the end."""
-    for person in people:
-        person.play_eagerly()
-    for person in people:
-        person.page.locator("#winners").wait_for(timeout=1000 * seconds)
-        assert person.troubles == []
+def take_seats(person: Person, table: dict[str, object]) -> None:
+    """Give the browser the keys that a new table came with, and go there."""
+    person.go()
+    person.see("h1")
+    keys = {seat["seat"]: seat.get("token") for seat in table["seats"]}  # type: ignore[attr-defined]
+    kept = {table["table"]: {seat: token for seat, token in keys.items() if token}}
+    person.page.evaluate(
+        "kept => localStorage.setItem('ludoteca.tokens', JSON.stringify(kept))", kept
+    )
+    person.go(f"#/table/{table['table']}")
 
 
-def play(*people: Person, seconds: float = 200) -> None:
-    """Let everybody do what they are asked until all see the end."""
-    until = time.monotonic() + seconds
-    # One after the other: any() over all answers, so that nobody is left out.
-    while any(tuple(person.step() for person in people)):
-        assert time.monotonic() < until, [person.stuck() for person in people]
+def finish(*people: Person) -> None:
+    """Let everybody press eagerly until all see the end."""
+    for person in people:
+        person.begin()
+    for person in people:
+        person.end()
+
+
+def play(*people: Person) -> None:
+    """Let everybody do by hand what they are asked until all see the end."""
+    since = time.monotonic()
+    while not all(person.is_over() for person in people):
+        for person in people:
+            if person.answer():
+                since = time.monotonic()
+        assert time.monotonic() - since < PATIENCE, [person.stuck() for person in people]
     for person in people:
         assert person.troubles == []

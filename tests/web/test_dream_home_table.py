@@ -5,96 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.clients import new_table
-from tests.web.pace import Pace, assert_quick
-from tests.web.people import DESKTOP, PHONE, TABLET, Person
-from tests.web.test_play import take_seats
+from tests.web.house_people import BUILT, LEGAL, Builder
+from tests.web.people import DESKTOP, PHONE, TABLET
 
 pytestmark = pytest.mark.browser
-
-BUILT = ".mine .place:is(.room, .empty):not(.staged)"
-LEGAL = '.place[data-target="legal"]'
-# What somebody would touch next, the best first.
-QUICK_MOVES = [
-    ".hand .confirm:not(:disabled)",
-    f"{LEGAL}:not([data-down])",
-    LEGAL,
-    ".column.live",
-    ".hand .pick",
-    ".hand .exit:not(:disabled)",
-]
-# Looking and clicking in one go, so that nothing changes in between.
-UNTIL_COLUMNS = """moves => {
-  if (document.querySelector(".hand")?.dataset.kind === "take_column") {
-    return document.querySelector(".column.live") !== null;
-  }
-  for (const move of moves) {
-    const found = document.querySelector(move);
-    if (!found) continue;
-    found.click();
-    break;
-  }
-  return false;
-}"""
-# Builds until so many cards lie in the house, or the game is over.
-EAGERLY = """([moves, built, cards]) => {
-  let chance = 7;
-  const timer = setInterval(() => {
-    const isEnough = document.querySelectorAll(built).length >= cards;
-    if (isEnough || document.querySelector(".pad")) return clearInterval(timer);
-    for (const move of moves) {
-      const all = [...document.querySelectorAll(move)];
-      if (!all.length) continue;
-      chance = (chance * 16807) % 2147483647;
-      all[chance % all.length].click();
-      return;
-    }
-  }, 15);
-}"""
-
-
-class Builder(Person):
-    """Somebody who builds a house with what the table itself offers, and never with the list."""
-
-    def __init__(
-        self,
-        browser: Browser,
-        address: str,
-        size: tuple[int, int],
-        seed: int,
-        look: str = "light",
-        bots: int = 1,
-    ) -> None:
-        super().__init__(browser, address, size, plain=False)
-        self.keep("still", True)
-        self.keep("look", look)
-        table = new_table(address, "dream_home", "me", *["bot"] * bots, seed=seed, level="easy")
-        take_seats(self, table)
-        self.see(".dream-home .market")
-
-    def choose_columns(self) -> None:
-        """Play until a column is to be taken, and leave that to the test."""
-        for _ in range(400):
-            if self.page.evaluate(UNTIL_COLUMNS, QUICK_MOVES):
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"never asked for a column: {self.stuck()}")
-
-    def cards(self) -> int:
-        """Return how many room cards lie in one's own house."""
-        return self.page.locator(BUILT).count()
-
-    def build(self, cards: int) -> None:
-        """Play until so many cards lie in one's own house."""
-        self.page.evaluate(EAGERLY, [QUICK_MOVES, BUILT, cards])
-        self.page.locator(BUILT).nth(cards - 1).wait_for(timeout=60_000)
-
-    def finish(self) -> None:
-        """Play to the end."""
-        self.page.evaluate(EAGERLY, [QUICK_MOVES, BUILT, 99])
-        self.page.locator(".pad").wait_for(timeout=120_000)
-        assert self.cards() == 12
-        assert self.troubles == []
 
 
 @pytest.mark.parametrize(
@@ -236,28 +150,3 @@ def test_points_of_a_room_are_told_to_everybody(browser: Browser, address: str) 
     builder.page.locator(".column.live [data-thing^='room.']").first.click(button="right")
     builder.see("dialog[open]")
     builder.page.get_by_role("cell", name="1 card").wait_for()  # not hidden from screen readers
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_every_press_is_seen_at_once(browser: Browser, address: str, size: tuple[int, int]) -> None:
-    """Picking up, laying out, turning, taking back, looking at houses, piles and cards."""
-    builder = Builder(browser, address, size, seed=11, bots=3)
-    page = builder.page
-    builder.choose_columns()
-
-    def presses(pace: Pace) -> None:
-        for _ in range(3):
-            pace.press(lambda: page.locator(".column.live").first.click())
-            pace.press(lambda: page.locator(LEGAL).first.click())
-            pace.press(lambda: page.locator(f"{LEGAL}:not(.staged)").first.click())
-            pace.press(lambda: page.locator(".hand button[aria-pressed]").first.click())
-            pace.press(lambda: page.locator(".hand .quiet").click())
-            pace.press(lambda: page.locator(".others .open").first.click())
-            pace.press(lambda: page.keyboard.press("Escape"))
-            pace.press(lambda: page.locator(".market [data-zone=discard]").click())
-            pace.press(lambda: page.keyboard.press("Escape"))
-            page.locator(".column.live").first.focus()
-            pace.press(lambda: page.keyboard.press("i"))
-            pace.press(lambda: page.keyboard.press("Escape"))
-
-    assert_quick(builder, presses)

@@ -6,22 +6,19 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.clients import new_table
-from tests.web.pace import Pace, assert_quick
-from tests.web.people import DESKTOP, PHONE, TABLET, Person
-from tests.web.test_play import take_seats
+from tests.web.people import DESKTOP, MOST, PATIENCE, PHONE, TABLET, Person, take_seats
 
 pytestmark = pytest.mark.browser
 
 SEED = 7
-MIDDLE = 8  # seconds after which a game of four is in full swing
-LEADING = 6  # a deal of four in which the first seat begins, with cards that can be added
+MIDDLE = 40  # presses after which a game of four is in full swing
 ADDED = "[data-zone=hand] .card.live:not(.staged):has(.note)"
 
-# Plays on until the game is over or the time is up: picks what glows, adds what fits, and presses
-# the button of the play. Returns the questions that were answered, and how.
+# Plays on until the game is over or so many presses are done: picks what glows, adds what fits, and
+# presses the button of the play. Returns the questions that were answered, and how.
 PLAYER = """
-async (seconds) => {
-  const until = performance.now() + 1000 * seconds;
+async ([most, patience]) => {
+  let [presses, since] = [0, performance.now()];
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const free = (node) =>
     node instanceof HTMLElement &&
@@ -37,6 +34,8 @@ async (seconds) => {
     const asked = document.querySelector(".question")?.dataset.ask;
     (answered[asked] ??= new Set()).add(how);
     node.click();
+    presses++;
+    since = performance.now();
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   };
   const bench = async () => {
@@ -68,7 +67,8 @@ async (seconds) => {
     const rest = all(".bench + .foot .button:not(.go)");
     if (rest.length) return click(rest[0], "button");
   };
-  while (performance.now() < until && !document.querySelector("#winners")) {
+  const isStuck = () => performance.now() - since > 1000 * patience;
+  while (presses < most && !isStuck() && !document.querySelector("#winners")) {
     const papers = all(".question .paper");
     const first = all(".question .button.first, .question .token");
     const glowing = all(".live");
@@ -85,18 +85,19 @@ async (seconds) => {
 }
 """
 
-# One press on what is nearest to an answer, in one go, so that nothing changes in between.
-NEXT = """() => {
-  const ways = [".go", ".question .button.first", ".fort .live", ".question .button"];
-  const all = ways.flatMap((way) => [...document.querySelectorAll(way)]);
-  all.find((one) => !one.disabled)?.click();
-}"""
+# What is nearest to an answer first.
+NEXT = [
+    ".go:enabled",
+    ".question .button.first:enabled",
+    ".fort .live",
+    ".question .button:enabled",
+]
 
 
-def play(person: Person, seconds: float = 160) -> dict[str, list[str]]:
-    """Play the game to its end at the table; return which questions were answered in which way."""
-    answered: dict[str, list[str]] = person.page.evaluate(PLAYER, seconds)
-    assert person.page.locator("#winners").count(), person.stuck()
+def play(person: Person, most: int = MOST) -> dict[str, list[str]]:
+    """Play to the end, or so many presses; return which questions were answered in which way."""
+    answered: dict[str, list[str]] = person.page.evaluate(PLAYER, [most, PATIENCE])
+    assert person.is_over() or most < MOST, (answered, person.stuck())
     assert person.troubles == []
     return answered
 
@@ -117,7 +118,10 @@ def sit_down(
     return person
 
 
-@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (TABLET, "fr"), (PHONE, "pt-BR")])
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [(DESKTOP, "en"), (PHONE, "pt-BR"), pytest.param(TABLET, "fr", marks=pytest.mark.long)],
+)
 def test_a_whole_game_at_the_table(
     browser: Browser, address: str, size: tuple[int, int], lang: str
 ) -> None:
@@ -126,7 +130,7 @@ def test_a_whole_game_at_the_table(
     assert "play" in answered["choose_play"]
     assert "choose_recruit" in answered
     person.see(".finale")
-    person.check(400)
+    person.check()
     said = person.page.locator("body").inner_text()
     assert not re.search(r"\b(table|about|zone|view|reason)-[a-z]", said)
 
@@ -135,20 +139,22 @@ def test_a_whole_game_at_the_table(
 def test_four_have_room(browser: Browser, address: str, size: tuple[int, int]) -> None:
     person = sit_down(browser, address, size, "bot", "bot", "bot", lang="it", level="easy")
     expect(person.page.locator(".rival")).to_have_count(3)
-    person.check(400)
+    person.check()
 
 
-@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "pt-PT"), (PHONE, "it")])
+@pytest.mark.parametrize(
+    ("size", "lang"), [(PHONE, "it"), pytest.param(DESKTOP, "pt-PT", marks=pytest.mark.long)]
+)
 def test_four_play_to_the_end(
     browser: Browser, address: str, size: tuple[int, int], lang: str
 ) -> None:
     person = sit_down(browser, address, size, "bot", "bot", "bot", lang=lang, level="easy")
-    person.page.evaluate(PLAYER, MIDDLE)
-    if not person.page.locator("#winners").count():  # a quick machine may be through already
-        person.check(400)
+    play(person, MIDDLE)
+    assert not person.is_over()
+    person.check()
     play(person)
     expect(person.page.locator(".finale .one")).to_have_count(4)
-    person.check(400)
+    person.check()
 
 
 def test_a_play_is_built_and_taken_back(browser: Browser, address: str) -> None:
@@ -158,7 +164,7 @@ def test_a_play_is_built_and_taken_back(browser: Browser, address: str) -> None:
     bug.click()
     outcome = page.locator("[data-zone=outcome]")
     expect(outcome).to_contain_text("gather 1 pizza")
-    person.check(400)
+    person.check()
     rusty = page.locator('[data-zone=hand] [data-thing="kid.rusty"]').first
     rusty.focus()
     page.keyboard.press("Enter")
@@ -184,7 +190,7 @@ def test_what_cannot_be_played_says_why(browser: Browser, address: str) -> None:
     card = person.page.locator('[data-zone=hand] .card[aria-disabled="true"]').first
     card.click(force=True)  # it is only disabled in a way that can be asked about
     person.see("[role=tooltip], .tip")
-    person.check(400)
+    person.check()
 
 
 def test_the_draft_is_a_hand_that_goes_round(browser: Browser, address: str) -> None:
@@ -195,7 +201,7 @@ def test_the_draft_is_a_hand_that_goes_round(browser: Browser, address: str) -> 
         expect(page.locator('[data-zone="packet"] .card')).to_have_count(8 - kept)
         page.locator('[data-zone="packet"] .card.live').nth(kept % 2).click()
         if kept == 1:
-            person.check(400)
+            person.check()
         person.see(".question .button.first").click()
     person.see('[data-zone="hand"] .card')
 
@@ -208,13 +214,13 @@ def test_piles_are_browsed_and_cards_explained(
     page = person.page
     page.locator('.own [data-zone="deck"] button').click()
     expect(page.locator("dialog .card")).to_have_count(5)
-    person.check(400)
+    person.check()
     page.keyboard.press("Escape")
     card = page.locator('[data-zone="park"] [data-thing^="kid."]').first
     card.focus()
     page.keyboard.press("i")
     expect(page.locator("dialog[open]")).to_contain_text("Public action")
-    person.check(400)
+    person.check()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -232,7 +238,7 @@ def test_every_icon_is_explained(browser: Browser, address: str, size: tuple[int
     expect(page.locator("dialog[open] li")).to_have_count(37)
     said = page.locator("dialog[open]").inner_text()
     assert not re.search(r"\b(about|unit|sign|number)-[a-z]", said)
-    person.check(400)
+    person.check()
     page.keyboard.press("Escape")
     page.locator(".own h4 button").first.click()  # and every zone by its heading
     expect(page.locator("dialog[open] .about")).not_to_be_empty()
@@ -260,10 +266,11 @@ def test_the_game_alone_says_what_is_useless(browser: Browser, address: str) -> 
     person = sit_down(browser, address, DESKTOP, "bot", level="easy")
     page = person.page
     page.locator("[data-zone=hand] .card.live").first.click()
-    for _ in range(4):
-        more = page.locator(ADDED)
-        if more.count():
-            more.first.click()
+    person.see(".go")
+    while page.locator(ADDED).count():
+        more, extras = page.locator(ADDED).first, page.locator(".extra").count()
+        more.click()
+        expect(page.locator(".extra")).to_have_count(extras + 1)
     expect(page.locator(".go")).to_be_enabled()
 
 
@@ -280,7 +287,7 @@ def test_who_watches_sees_what_lies_open(browser: Browser, address: str) -> None
         watcher.page.locator(".rival [data-zone=deck] button").first.click()
         dialog = watcher.see("dialog[open]")  # a deck is explained, never opened
         assert dialog.locator(".card").count() == 0
-        watcher.check(300)
+        watcher.check()
         assert watcher.troubles == []
 
 
@@ -301,34 +308,6 @@ def test_two_share_a_screen_and_no_hand(
         cards = page.locator("[data-zone=hand] .card")
         hands.append([card.get_attribute("aria-label") for card in cards.all()])
         assert page.locator(".bench, .extra").count() == 0  # nothing of the other's is laid out
-        for _ in range(60):
-            if page.locator(".hand-over").count():
-                break
-            page.evaluate(NEXT)
-            page.wait_for_timeout(60)
+        person.press(*NEXT, until=".hand-over")
     assert hands[0] != hands[1]
     assert person.troubles == []
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_every_press_is_seen_at_once(browser: Browser, address: str, size: tuple[int, int]) -> None:
-    """Picking, adding, taking back, looking through piles and at cards, with four at the table."""
-    person = sit_down(browser, address, size, *["bot"] * 3, level="easy", seed=LEADING)
-    page = person.page
-    person.see("[data-zone=hand] .card.live")
-
-    def presses(pace: Pace) -> None:
-        for _ in range(3):
-            pace.press(lambda: page.locator("[data-zone=hand] .card.live").first.click())
-            pace.press(lambda: page.locator(ADDED).first.click())
-            pace.press(lambda: page.locator(".extra").first.click())
-            pace.press(lambda: page.locator(".bench + .foot .button:not(.go)").first.click())
-            pace.press(lambda: page.locator('.own [data-zone="deck"] button').click())
-            pace.press(lambda: page.keyboard.press("Escape"))
-            page.locator("[data-zone=park] .card").first.focus()
-            pace.press(lambda: page.keyboard.press("i"))
-            pace.press(lambda: page.keyboard.press("Escape"))
-            if size == PHONE:
-                pace.press(lambda: page.locator(".rival .more").first.click())
-
-    assert_quick(person, presses)

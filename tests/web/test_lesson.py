@@ -48,7 +48,8 @@ def follow(
     steps = httpx.get(f"{person.home}api/lessons/{game}").json()["steps"]
     number = person.page.locator(".tutor .numbers")
     for at, step in enumerate(steps):
-        expect(number).to_have_text(f"{at + 1} / {len(steps)}", timeout=15_000)
+        expect(number).to_have_text(f"{at + 1} / {len(steps)}")
+        person.see(".tutor[aria-busy=false]")  # it stands where it will stay
         if step["at"]:
             person.see(".ring")
         if step["say"] == until:
@@ -69,9 +70,13 @@ COVERED = """() => {
 }"""
 
 
+LATER = """async () => {
+  for (let n = 0; n < 30; n++) await new Promise((done) => requestAnimationFrame(done));
+}"""
+
+
 def looked_at(button: Locator) -> None:
-    """Go on when everything stands: the bubble leaves to the eye what it speaks of."""
-    button.page.wait_for_timeout(700)
+    """Go on, unless the bubble covers what it speaks of."""
     number = button.page.locator(".tutor .numbers").inner_text()
     assert max(button.page.evaluate(COVERED), default=0) < 0.5, number
     button.click()
@@ -106,7 +111,7 @@ def test_a_lesson_by_keyboard(browser: Browser, address: str) -> None:
 
     def press_enter(button: Locator) -> None:
         expect(button).to_be_focused()
-        expect(button).to_be_enabled(timeout=15_000)
+        expect(button).to_be_enabled()
         person.page.keyboard.press("Enter")
 
     follow(person, "dream_home", press_enter)
@@ -121,16 +126,15 @@ def test_the_bubble_stays_where_it_is_pressed(browser: Browser, address: str) ->
     page = person.page
     # It moves so slowly that the press is sure to come meanwhile.
     page.add_style_tag(content=".tutor { transition-duration: 30s !important }")
-    before = bubble_of(person)
     page.locator(".tutor .next").press("Enter")
-    while bubble_of(person) == before:
-        page.wait_for_timeout(20)
+    page.wait_for_function("document.querySelector('.tutor').getAnimations().length > 0")
     button = page.locator(".tutor .next, .tutor .do").bounding_box()
     assert button is not None
     page.mouse.move(button["x"] + button["width"] / 2, button["y"] + button["height"] / 2)
     page.mouse.down()
+    expect(page.locator(".tutor.held")).to_be_visible()
     pressed = bubble_of(person)
-    page.wait_for_timeout(1000)
+    page.evaluate(LATER)
     assert bubble_of(person) == pressed
     page.mouse.up()
     expect(page.locator(".tutor .numbers")).to_have_text(re.compile("^3 /"))
@@ -139,6 +143,7 @@ def test_the_bubble_stays_where_it_is_pressed(browser: Browser, address: str) ->
 def test_a_lesson_is_left_and_resumed(browser: Browser, address: str) -> None:
     person = learner(browser, address, DESKTOP, "fr")
     person.page.get_by_role("button", name="Suivant").click()
+    expect(person.page.locator(".tutor .numbers")).to_have_text(re.compile("^2 /"))
     said = person.see(".tutor .words").inner_text()
     person.page.get_by_role("button", name="Quitter").click()
     person.page.locator("[data-game=pebbles] button.face").click()
@@ -149,6 +154,7 @@ def test_a_lesson_is_left_and_resumed(browser: Browser, address: str) -> None:
 def test_the_tutor_points_at_what_it_speaks_of(browser: Browser, address: str) -> None:
     person = learner(browser, address, DESKTOP)
     person.page.get_by_role("button", name="Next").click()
+    person.see(".tutor[aria-busy=false]")
     person.see(".ring")
     rings = person.page.locator(".ring").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect().toJSON())"

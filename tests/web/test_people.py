@@ -1,11 +1,10 @@
 """Accounts, leaving, notes, hints, comparisons and pads: what people do around a game."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocket, expect
 
 from tests.server.clients import new_table
-from tests.web.people import DESKTOP, PHONE, Person, finish
-from tests.web.test_play import take_seats
+from tests.web.people import DESKTOP, PHONE, Person, finish, take_seats
 
 pytestmark = pytest.mark.browser
 
@@ -74,12 +73,14 @@ def test_somebody_leaves_and_a_bot_plays_on(browser: Browser, address: str) -> N
 
 def test_a_notebook_is_kept(browser: Browser, address: str) -> None:
     person = Person(browser, address, PHONE)
+    sockets: list[WebSocket] = []
+    person.page.on("websocket", lambda socket: sockets.append(socket))
     options = {"notebook": True}
     take_seats(person, new_table(address, "picture_perfect", "me", "bot", options=options))
     person.see("#tab-notes").click()
     person.see("#tab-panel textarea").fill("Mia beside Otto")
-    person.page.locator("#tab-log").click()
-    person.page.wait_for_timeout(300)
+    with sockets[-1].expect_event("framereceived", lambda frame: '"ack"' in str(frame)):
+        person.page.locator("#tab-log").click()
     person.page.reload()
     person.see("#tab-notes").click()
     expect(person.page.locator("#tab-panel textarea")).to_have_value("Mia beside Otto")
@@ -92,8 +93,8 @@ def test_a_live_auction_counts_down(browser: Browser, address: str) -> None:
     seats = ("bot", "me", "bot", "bot")
     table = new_table(address, "picture_perfect", *seats, options=options, seed=10, level="easy")
     take_seats(person, table)
-    person.play_eagerly(".silence")
-    expect(person.see(".silence")).to_contain_text("Do not raise", timeout=60_000)
+    person.press(until=".silence")
+    expect(person.see(".silence")).to_contain_text("Do not raise")
     left = person.page.locator(".silence [role=timer]")
     before = left.inner_text()
     expect(left).not_to_have_text(before)
@@ -105,7 +106,7 @@ def test_a_hint_against_bots(browser: Browser, address: str) -> None:
     take_seats(person, new_table(address, "pebbles", "me", "bot", level="easy"))
     person.see("button.choice")
     person.page.get_by_role("button", name="Ask for a hint").click()
-    expect(person.page.locator(".hints li").first).to_contain_text("%", timeout=60_000)
+    expect(person.page.locator(".hints li").first).to_contain_text("%")
 
 
 def test_the_same_deal_compared_and_looked_at(browser: Browser, address: str) -> None:
@@ -115,8 +116,10 @@ def test_the_same_deal_compared_and_looked_at(browser: Browser, address: str) ->
     person.page.get_by_role("button", name="Play", exact=True).click()
     person.see("button.choice")
     finish(person)
+    before = person.page.url
     person.page.get_by_role("button", name="Same deal against bots").click()
-    person.see("button.choice, #winners")
+    expect(person.page).not_to_have_url(before)
+    expect(person.page.locator("#winners")).to_have_count(0)
     finish(person)
     person.page.get_by_role("link", name="Compare with the same deal").click()
     expect(person.page.locator("thead th")).to_have_count(2)
@@ -125,7 +128,7 @@ def test_the_same_deal_compared_and_looked_at(browser: Browser, address: str) ->
     person.page.locator("thead th a").first.click()
     person.see(".steps")
     person.page.get_by_role("button", name="Analyse the game").click()
-    expect(person.page.locator(".swings, progress").first).to_be_visible(timeout=60_000)
+    expect(person.page.locator(".swings, progress").first).to_be_visible()
     person.page.get_by_role("button", name="A step on", exact=True).click()
     person.check()
 

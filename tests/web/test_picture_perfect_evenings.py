@@ -26,7 +26,7 @@ def count(guest: Guest, photographs: int) -> None:
 def test_four_at_a_base_game(browser: Browser, address: str, size: tuple[int, int]) -> None:
     guest = Guest(browser, address, size)
     guest.sit(evening(address, bots=3, seed=7))
-    guest.play(seconds=200)
+    guest.play()
     assert len(guest.asked) > 3
     count(guest, 4)
 
@@ -35,7 +35,7 @@ def test_four_at_a_base_game(browser: Browser, address: str, size: tuple[int, in
 def test_three_at_a_sealed_auction(browser: Browser, address: str, size: tuple[int, int]) -> None:
     guest = Guest(browser, address, size)
     guest.sit(evening(address, bots=2, seed=137, options={"mode": "auction"}))
-    guest.play(seconds=200)
+    guest.play()
     assert guest.asked >= AUCTIONS
     count(guest, 3)
 
@@ -51,9 +51,9 @@ def test_two_windows_at_a_live_auction(
     for guest, seat in zip(guests, seats, strict=False):
         guest.come(str(table["table"]), {str(seat["seat"]): seat["token"]})
     for guest in guests:
-        guest.begin(seconds=300)
+        guest.start()
     for guest in guests:
-        guest.end()
+        guest.stop()
         assert "open_bid" in guest.asked
     for guest in guests:
         count(guest, 3)

@@ -17,6 +17,19 @@ SHARED, SECRET = 103, 137  # deals with these auctions
 PLACES = (("hugo", "c3"), ("clara", "a2"), ("olga", "b4"), ("victor", "e3"))
 LOSE = """() => document.querySelector(".room canvas").getContext("webgl2")
   .getExtension("WEBGL_lose_context").loseContext()"""
+# The painting when it is another one, and has been the same for some pictures on end.
+PAINTED = """async ([canvas, before]) => {
+  const look = () => document.querySelector(canvas)?.toDataURL() ?? before;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  let [last, same] = [before, 0];
+  while (last === before || same < 10) {
+    await frame();
+    const now = look();
+    same = now === last ? same + 1 : 0;
+    last = now;
+  }
+  return last;
+}"""
 DEEP = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 
 
@@ -129,10 +142,8 @@ def test_auctions_on_a_tablet(browser: Browser, address: str, seed: int, kinds: 
 @pytest.mark.browser
 def test_the_room_in_three_dimensions(browser: Browser, address: str) -> None:
     """Where WebGL can be had, the same figures stand in a room of light and shadow."""
-    path = shutil.which("chromium")
-    deep = browser.browser_type.launch(executable_path=path, args=DEEP)
+    deep = browser.browser_type.launch(executable_path=shutil.which("chromium"), args=DEEP)
     guest = Guest(deep, address, (480, 700))
-    guest.page.set_default_timeout(90_000)  # without a graphics card, shaders take their time
     guest.keep("deep", True)
     guest.sit(evening(address, seed=7))
     guest.see(".strip")
@@ -171,10 +182,7 @@ def test_what_a_device_has_lost_is_painted_again(browser: Browser, address: str)
 
 def _painted(guest: Guest, before: str, canvas: str = ".room canvas") -> str:
     """Wait until the room is painted otherwise than before, and return the painting."""
-    look = f"() => document.querySelector('{canvas}').toDataURL()"
-    guest.page.wait_for_timeout(500)
-    guest.page.wait_for_function(f"before => ({look})() !== before", arg=before)
-    return str(guest.page.evaluate(look))
+    return str(guest.page.evaluate(PAINTED, [canvas, before]))
 
 
 # Hugo is much shorter than printed: who stands behind him can be seen.

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from ludoteca.games import GAMES
 from tests.server.clients import new_table, quick_settings, running
-from tests.web.people import DESKTOP, PHONE, Person, finish, play
+from tests.web.people import DESKTOP, PHONE, Person, finish, play, take_seats
 
 pytestmark = pytest.mark.browser
 
@@ -23,18 +23,6 @@ ON_ONE_SCREEN = [
     pytest.param("dream_home", PHONE, "en", marks=LONG),
     pytest.param("picture_perfect", DESKTOP, "fr", marks=LONG),
 ]
-
-
-def take_seats(person: Person, table: dict[str, object]) -> None:
-    """Give the browser the keys that a new table came with, and go there."""
-    person.go()
-    person.see("h1")
-    keys = {seat["seat"]: seat.get("token") for seat in table["seats"]}  # type: ignore[attr-defined]
-    kept = {table["table"]: {seat: token for seat, token in keys.items() if token}}
-    person.page.evaluate(
-        "kept => localStorage.setItem('ludoteca.tokens', JSON.stringify(kept))", kept
-    )
-    person.go(f"#/table/{table['table']}")
 
 
 def test_two_clicks_to_a_running_game(browser: Browser, address: str) -> None:
@@ -165,8 +153,8 @@ def test_the_page_comes_back_after_a_loss(browser: Browser, address: str) -> Non
     person.page.route_web_socket("**/ws/*", connect)
     take_seats(person, new_table(address, "pebbles", "me", "bot", level="easy"))
     for cuts in range(1, 4):
-        person.see("button.choice").click()
-        person.see("button.choice")
+        person.see("button.choice:enabled").click()
+        person.see("button.choice:enabled")
         assert len(sockets) == cuts
         sockets[-1].close()
         expect(person.page.get_by_text("The connection is lost.")).to_be_visible()
@@ -184,25 +172,28 @@ def test_why_cant_i_names_the_rule(browser: Browser, address: str) -> None:
     expect(person.page.locator(".answer")).to_contain_text("B-SWAP")
 
 
+def tab_to(person: Person, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(40):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("what => document.activeElement.matches(what)", selector):
+            return
+    raise AssertionError(f"Tab does not lead to {selector}.")
+
+
 def test_everything_by_keyboard(browser: Browser, address: str) -> None:
     """From the first screen to a choice without a mouse, the focus always in sight."""
     person = Person(browser, address, DESKTOP)
     person.go()
     person.see("article")
     keys = person.page.keyboard
-    for _ in range(40):
-        keys.press("Tab")
-        if "Pebbles" in person.page.evaluate("document.activeElement.innerText"):
-            break
+    tab_to(person, "[data-game=pebbles] button.face")
     keys.press("Enter")
     person.see(".play:focus")
     keys.press("Enter")
     person.see("button.choice")
     before = person.page.locator("ol li").count()
-    for _ in range(40):
-        keys.press("Tab")
-        if person.page.evaluate("document.activeElement.matches('button.choice')"):
-            break
+    tab_to(person, "button.choice")
     outline = person.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
     assert outline == "solid"
     keys.press("ArrowDown")

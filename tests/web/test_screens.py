@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.clients import new_table
-from tests.web.people import DESKTOP, PHONE, Person, play
-from tests.web.test_play import take_seats
+from tests.web.people import DESKTOP, PHONE, Person, play, take_seats
 
 pytestmark = pytest.mark.browser
 

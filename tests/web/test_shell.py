@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.clients import new_table
-from tests.web.people import DESKTOP, PHONE, Person, finish
-from tests.web.test_play import take_seats
+from tests.web.people import DESKTOP, PHONE, Person, finish, take_seats
 
 pytestmark = pytest.mark.browser
 
@@ -68,6 +67,31 @@ def test_things_are_explained(browser: Browser, address: str) -> None:
     )
     person.page.keyboard.press("i")
     person.see("dialog h2")
+
+
+def test_windows_close_at_once_and_give_the_focus_back(browser: Browser, address: str) -> None:
+    """What is pressed next is never lost to a window that is still closing."""
+    person = seated(browser, address, DESKTOP)
+    page, keys = person.page, person.page.keyboard
+    thing = person.see("main button[data-thing]:enabled, main [data-thing] button:enabled")
+    thing.focus()
+    for _ in range(5):
+        keys.press("i")
+        assert page.locator("dialog[open]").count() == 1
+        keys.press("Escape")
+        assert page.locator("dialog").count() == 0
+        assert thing.evaluate("node => node === document.activeElement")
+    keys.press("i")
+    more = person.see("dialog[open] .row .button:not(.first)")
+    more.press("Enter")
+    expect(page.locator("dialog[open]")).to_have_count(2)  # the rules, above
+    keys.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(1)
+    expect(more).to_be_focused()
+    keys.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(thing).to_be_focused()
+    assert person.troubles == []
 
 
 def test_what_cannot_be_done_says_why(browser: Browser, address: str) -> None:

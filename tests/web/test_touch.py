@@ -4,22 +4,23 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.clients import new_table
-from tests.web.people import PHONE, Person
+from tests.web.people import PHONE, Person, take_seats
 from tests.web.test_lesson import follow, learner
-from tests.web.test_play import take_seats
 
 pytestmark = pytest.mark.browser
 
 
-def press(person: Person, what: Locator, ms: int = 100) -> None:
-    """Put a finger on something and lift it after so many milliseconds, as people do."""
+def press(person: Person, what: Locator, until: str = "") -> None:
+    """Put a finger on something and lift it, at once or as soon as something else is seen."""
     what.scroll_into_view_if_needed()
+    person.rest()
     box = what.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger = person.context.new_cdp_session(person.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    person.page.wait_for_timeout(ms)
+    if until:
+        person.see(until)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -38,7 +39,7 @@ def test_taps_put_things_into_the_house(builder: Person) -> None:
     press(builder, space)
     done.tap()
     # The room may take the place of the Scaffold, whose picture goes away under the finger.
-    expect(space).to_have_attribute("data-target", "legal", timeout=15_000)
+    expect(space).to_have_attribute("data-target", "legal")
     expect(done).to_have_count(0)
     press(builder, space)
     expect(done).to_be_enabled()
@@ -48,10 +49,10 @@ def test_what_a_long_press_opens_stays_open(browser: Browser, address: str) -> N
     person = Person(browser, address, PHONE, plain=False, touch=True)
     take_seats(person, new_table(address, "dream_home", "me", "bot", seed=11, level="easy"))
     marker = person.see(".market [data-zone=marker]")  # high above the window it opens
-    press(person, marker, 800)
+    press(person, marker, until="dialog[open]")
     shown = person.page.locator("dialog[open]")
     expect(shown).to_be_visible()
-    person.page.wait_for_timeout(300)
+    person.rest()
     expect(shown).to_be_visible()
     person.page.touchscreen.tap(5, 5)  # outside
     expect(shown).to_have_count(0)

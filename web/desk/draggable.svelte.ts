@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import { announce } from "./announce.svelte";
 import { Ghost } from "./ghost";
-import { buzz, play } from "./sounds";
+import { buzz, play } from "../lib/sounds";
 
 export interface DragRules<T> {
   /** The names of the places where this may go now. */
@@ -27,7 +27,7 @@ interface Press<T> {
   pointer: number;
   x: number;
   y: number;
-  isLifted: boolean; // it may move now
+  liftsAt: number; // from when on it may move, by the time of the events: timers are late on a busy page
 }
 
 export class Drag<T> {
@@ -91,7 +91,8 @@ export class Drag<T> {
       const stop = listen(node, {
         pointerdown: (event) => this.down(event as PointerEvent, item, node),
         touchmove: (event) => {
-          if (this.press?.isLifted && event.cancelable) event.preventDefault();
+          const isLifted = this.press && event.timeStamp >= this.press.liftsAt;
+          if (isLifted && event.cancelable) event.preventDefault();
         },
         click: (event) => this.clickSource(event, item, node),
         keydown: (event) => this.keySource(event as KeyboardEvent, item, node),
@@ -153,10 +154,9 @@ export class Drag<T> {
   private down(event: PointerEvent, item: T, node: HTMLElement): void {
     if (event.button !== 0 || !event.isPrimary) return;
     const press = { item, node, pointer: event.pointerId, x: event.clientX, y: event.clientY };
-    this.press = { ...press, isLifted: event.pointerType === "mouse" };
-    const mine = this.press;
-    const timer = mine.isLifted ? 0 : window.setTimeout(() => (mine.isLifted = true), HOLD);
-    const stop = listen(window, {
+    const liftsAt = event.pointerType === "mouse" ? 0 : event.timeStamp + HOLD;
+    this.press = { ...press, liftsAt };
+    const end = listen(window, {
       pointermove: (moved) => this.move(moved as PointerEvent),
       pointerup: (up) => {
         end();
@@ -177,10 +177,6 @@ export class Drag<T> {
         this.cancel();
       },
     });
-    const end = () => {
-      clearTimeout(timer);
-      stop();
-    };
   }
 
   private move(event: PointerEvent): void {
@@ -189,7 +185,7 @@ export class Drag<T> {
     const way = Math.hypot(event.clientX - press.x, event.clientY - press.y);
     if (!this.isDragging) {
       if (way < FAR) return;
-      if (!press.isLifted) {
+      if (event.timeStamp < press.liftsAt) {
         this.press = null; // a finger that moves at once scrolls
         return;
       }

@@ -43,7 +43,7 @@ interface Listening {
 export function explaining({ open, isInfo }: Listening): Attachment<HTMLElement> {
   return (root) => {
     let timer = 0;
-    let from = { x: 0, y: 0 };
+    let rested: PointerEvent | null = null; // where a finger rests that has not been answered
     let isAnswered = false;
 
     function answer(event: Event): void {
@@ -55,23 +55,36 @@ export function explaining({ open, isInfo }: Listening): Attachment<HTMLElement>
       open(thing);
     }
 
+    function rest(event: PointerEvent): void {
+      rested = null;
+      isAnswered = thingAt(event.target) !== null;
+      answer(event);
+    }
+
+    function lift(): void {
+      clearTimeout(timer);
+      rested = null;
+    }
+
     const listeners: Record<string, (event: never) => void> = {
       contextmenu: (event: MouseEvent) => answer(event),
       pointerdown: (event: PointerEvent) => {
         isAnswered = false;
         if (event.pointerType === "mouse") return;
-        from = { x: event.clientX, y: event.clientY };
-        clearTimeout(timer);
-        timer = window.setTimeout(() => {
-          isAnswered = thingAt(event.target) !== null;
-          answer(event);
-        }, LONG_PRESS);
+        lift();
+        rested = event;
+        timer = window.setTimeout(() => rest(event), LONG_PRESS);
       },
-      pointermove: (event: PointerEvent) => {
-        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
+      pointermove: ({ clientX: x, clientY: y }: PointerEvent) => {
+        if (rested && Math.hypot(x - rested.clientX, y - rested.clientY) > STILL) lift();
       },
-      pointerup: () => clearTimeout(timer),
-      pointercancel: () => clearTimeout(timer),
+      // A busy page may hear of the end before its own clock has struck: what counts is how long the finger lay there.
+      pointerup: (event: PointerEvent) => {
+        const from = rested;
+        lift();
+        if (from && event.timeStamp - from.timeStamp >= LONG_PRESS) rest(from);
+      },
+      pointercancel: lift,
       // The click after a long press, and every click in the info mode, is no choice.
       click: (event: MouseEvent) => {
         if (isAnswered) {

@@ -17,9 +17,15 @@ export async function reasonOf(desk: Desk, what: Refused): Promise<Reason | null
   return typeof what === "number" ? desk.whyNot(what) : what;
 }
 
-export async function tellWhy(desk: Desk, what: Refused, anchor: Element): Promise<void> {
+/** `isWanted`: whether somebody still asks when the answer comes. */
+export async function tellWhy(
+  desk: Desk,
+  what: Refused,
+  anchor: Element,
+  isWanted = () => true,
+): Promise<void> {
   const reason = await reasonOf(desk, what);
-  if (reason && anchor.isConnected)
+  if (reason && anchor.isConnected && isWanted())
     tip.show({ anchor, reason, game: desk.game, speaker: desk.speaker });
 }
 
@@ -29,7 +35,15 @@ export function whyTip(desk: Desk, what: () => Refused): Attachment<HTMLElement>
     const refused = what();
     if (refused === null) return;
     let timer = 0;
-    const tell = () => void tellWhy(desk, refused, node);
+    let isWanted = false;
+    const tell = () => {
+      isWanted = true;
+      void tellWhy(desk, refused, node, () => isWanted);
+    };
+    const leave = () => {
+      isWanted = false;
+      tip.leave(node);
+    };
     const before = node.getAttribute("aria-disabled");
     node.setAttribute("aria-disabled", "true");
 
@@ -39,10 +53,10 @@ export function whyTip(desk: Desk, what: () => Refused): Attachment<HTMLElement>
       pointerleave: () => {
         clearTimeout(timer);
         timer = 0;
-        tip.leave(node);
+        leave();
       },
       focus: tell,
-      blur: () => tip.leave(node),
+      blur: leave,
       click: (event) => {
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -53,7 +67,7 @@ export function whyTip(desk: Desk, what: () => Refused): Attachment<HTMLElement>
       node.addEventListener(name, listener, true);
     return () => {
       clearTimeout(timer);
-      tip.leave(node);
+      leave();
       for (const [name, listener] of Object.entries(listeners))
         node.removeEventListener(name, listener, true);
       if (before === null) node.removeAttribute("aria-disabled");

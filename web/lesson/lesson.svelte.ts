@@ -1,14 +1,6 @@
 // Where somebody is in a lesson: the tutor's steps in order, held up where the learner has to act.
+import type { Step } from "../lib/lessons";
 import { remember, remembered } from "../lib/memory";
-
-export interface Step {
-  say: string;
-  at: string[];
-  /** Ends when the learner has acted; others end when they have been read. */
-  waits: boolean;
-  choice: number | null;
-  request: boolean;
-}
 
 /** The step at which the lesson waits after so many acts; one past the last if it waits no more. */
 export function openStep(steps: Step[], done: number): number {
@@ -20,20 +12,6 @@ export function openStep(steps: Step[], done: number): number {
 /** The first step to be read after so many acts. */
 export function firstStep(steps: Step[], done: number): number {
   return done ? openStep(steps, done - 1) + 1 : 0;
-}
-
-/** Which tables are lessons that were begun, by game: the first screen offers to go on. */
-export function begunLesson(game: string): string {
-  return remembered<Record<string, string>>("lessons", {})[game] ?? "";
-}
-
-export function beginLesson(game: string, table: string): void {
-  remember("lessons", { ...remembered<Record<string, string>>("lessons", {}), [game]: table });
-}
-
-export function endLesson(game: string): void {
-  const { [game]: _, ...rest } = remembered<Record<string, string>>("lessons", {});
-  remember("lessons", rest);
 }
 
 export class Lesson {

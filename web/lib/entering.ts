@@ -1,6 +1,6 @@
 // The ways to a table: make one, take a seat, play again; and remember the tokens that open it.
-import { beginLesson } from "../lesson/lesson.svelte";
 import { server, type Made, type TableWish } from "./http";
+import { beginLesson } from "./lessons";
 import { keepInvite, keepToken, shareTokens, tokensOf } from "./memory";
 import { route } from "./route.svelte";
 

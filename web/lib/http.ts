@@ -1,6 +1,6 @@
 // What is asked once, over HTTP. A refusal comes back as a thrown Refusal with the server's reason.
 import type { PadShape } from "./pad_form";
-import type { Step } from "../lesson/lesson.svelte";
+import type { Step } from "./lessons";
 import type {
   Args,
   Choice,

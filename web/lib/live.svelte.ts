@@ -25,6 +25,11 @@ export interface Past {
   view: Tree;
 }
 
+interface Act {
+  t: string;
+  [field: string]: unknown;
+}
+
 export class LiveTable {
   health = $state<Health>("connecting");
   info = $state.raw<TableInfo | null>(null);
@@ -59,6 +64,9 @@ export class LiveTable {
   silenceAt = $state(0); // when saying nothing becomes the answer
   lesson = $state<number | null>(null); // how many acts of a lesson were done; null: another way
   private pending: string | null = null;
+  private due = 0; // the seq at which the table shows what was said
+  private isLooking = false; // what was said last is a request
+  private next: Act | null = null; // what is said after it
   private hintFor = ""; // the question a hint was asked for
   private asked = new Map<number, ((reason: Reason | null) => void)[]>();
   private reasons = new Map<number, Promise<Reason | null>>(); // of this moment
@@ -185,16 +193,21 @@ export class LiveTable {
     this.connection.ask({ t: "sample", seat: this.eyes });
   }
 
-  private act(message: { t: string; [field: string]: unknown }): void {
-    if (this.isSending || this.eyes === null) return;
+  private act(message: Act): void {
+    if (this.eyes === null) return;
+    // A look moves nothing: an answer that is given meanwhile is given when it is over.
+    if (this.isSending && this.isLooking && message.t === "choose") this.next ??= message;
+    if (this.isSending) return;
     this.refused = null;
     this.isSending = true;
+    this.isLooking = message.t === "request";
     this.pending = this.connection.say({ ...message, seat: this.eyes, expect: this.seq });
   }
 
   private hear(message: FromServer): void {
     switch (message.t) {
       case "table":
+        this.due = 0;
         this.info = message.table;
         this.rematch = message.table.next_table ?? this.rematch;
         this.chat = message.chat ?? this.chat;
@@ -202,9 +215,10 @@ export class LiveTable {
       case "moment":
         return this.take(message);
       case "ack":
-        return this.settle(message.cid);
+        return this.settle(message.cid, message.seq);
       case "no":
-        if (message.cid) this.settle(message.cid);
+        // What is stale is answered with the whole table: until it comes, the question is an old one.
+        if (message.cid) this.settle(message.cid, message.reason.code === "stale" ? Infinity : 0);
         this.isThinking = false;
         // A stale message is no fault of the person's: the connection is already asking again.
         if (message.reason.code !== "stale") this.refused = message.reason;
@@ -247,10 +261,14 @@ export class LiveTable {
 
   private take(now: Now): void {
     const isOther = now.eyes !== this.eyes;
+    const hasSpoken = this.isSending;
     this.seq = now.seq;
     this.eyes = now.eyes;
     if (now.view !== undefined) this.view = now.view;
-    if (now.ask !== undefined) this.ask = now.ask;
+    // The same question told again is no new one: what is laid out for it stays.
+    const isAgain = !hasSpoken && !isOther && JSON.stringify(now.ask) === JSON.stringify(this.ask);
+    if (now.ask !== undefined && !isAgain) this.ask = now.ask;
+    this.rest();
     this.silenceAt = now.ask?.silence ? Date.now() + now.ask.silence.left : 0;
     if (now.note !== undefined) this.note = now.note;
     this.hasPast = now.past ?? this.hasPast;
@@ -298,10 +316,20 @@ export class LiveTable {
     this.clocksAt = Date.now();
   }
 
-  private settle(cid: string): void {
+  private settle(cid: string, due: number): void {
     if (cid !== this.pending) return;
     this.pending = null;
+    this.due = due;
+    this.rest();
+  }
+
+  /** Something can be said again: not before the table shows what was said last, or it would be said to an old question. */
+  private rest(): void {
+    if (this.pending !== null || this.seq < this.due) return;
     this.isSending = false;
+    const next = this.next;
+    this.next = null;
+    if (next) this.act(next);
   }
 }
 

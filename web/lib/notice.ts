@@ -1,5 +1,5 @@
 // Tells a person who looks elsewhere that it is their turn: title, sound, notice of the browser.
-import { buzz, play } from "../desk/sounds";
+import { buzz, play } from "./sounds";
 import { settings } from "./settings.svelte";
 
 export function callToTable(title: string, text: string): void {

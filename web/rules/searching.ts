@@ -1,5 +1,5 @@
 // Looking for words in rules: each by itself, or together where they stand so (the name of a card, mostly).
-import { plain } from "../table/choices";
+import { plain } from "../lib/plain";
 
 const wordsIn = (search: string) => plain(search).split(/\s+/).filter(Boolean);
 

@@ -1,5 +1,6 @@
 // The choices of a question as people look for them: grouped by verb, narrowed by words or by a
 // thing that was touched on the table. Knows no game.
+import { plain } from "../lib/plain";
 import type { Args, Choice, Value } from "../lib/wire";
 import type { Speaker } from "../lib/words.svelte";
 
@@ -25,11 +26,6 @@ export function grouped(choices: Labelled[]): Group[] {
     else groups.set(choice.words.verb, [choice]);
   }
   return [...groups].map(([verb, found]) => ({ verb, choices: found }));
-}
-
-/** Without case and accents, so that "cafe" finds "Café". */
-export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 }
 
 /** The choices whose words hold every word that was typed. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { grouped, labelled, narrowed, speakingOf, touchable } from "../table/choices";
 import { draw, piles, thingsOf, type Row } from "../table/draw";
+import { initials, isVacant, markOf } from "../parts/marks";
 import corners from "./corners.json";
-import { initials, isVacant, markOf } from "../table/marks";
 import { bundleOf, idsOf, Speaker } from "../lib/words.svelte";
 import type { Choice, Tree } from "../lib/wire";
 

@@ -1,6 +1,7 @@
 // Where a learner is in a lesson, and where the tutor's bubble stands.
 import { describe, expect, it } from "vitest";
-import { firstStep, Lesson, openStep, type Step } from "../lesson/lesson.svelte";
+import { firstStep, Lesson, openStep } from "../lesson/lesson.svelte";
+import type { Step } from "../lib/lessons";
 import { bubblePlace, type Box } from "../lesson/placing";
 import { selectorsOf } from "../lesson/pointing";
 

@@ -48,6 +48,7 @@ describe("a live table", () => {
     expect(sent.at(-1)).toMatchObject({ t: "choose", seat: 0, expect: 5, choice: 7 });
     expect(sent.filter((message) => message["t"] === "choose")).toHaveLength(1);
     hear({ t: "ack", cid: sent.at(-1)?.["cid"], seq: 6 });
+    hear({ t: "moment", seq: 6, eyes: 0, log: [line(1)] });
     expect(live.isSending).toBe(false);
   });
 

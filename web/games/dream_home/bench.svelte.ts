@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Desk } from "../../desk/desk.svelte";
 import { announce } from "../../desk/announce.svelte";
 import { Drag } from "../../desk/draggable.svelte";
-import { play } from "../../desk/sounds";
+import { play } from "../../lib/sounds";
 import { tellWhy, type Refused } from "../../desk/why.svelte";
 import type { Choice } from "../../lib/wire";
 import { Contents } from "./box";

@@ -1,0 +1,1 @@
+function e(e){return e.normalize(`NFD`).replace(/\p{M}/gu,``).replace(/’/g,`'`).toLowerCase()}export{e as t};
