@@ -53,7 +53,7 @@ def test_a_game_that_comes_out_the_same_goes_on(
         assert isinstance(live, LiveTable)
         assert live.table.seq == 5
         line = live.message(0)["log"][-1]
-        assert (line["kind"], line["args"]) == ("carried_over", {"old": 1, "new": 2})
+        assert (line["kind"], line["args"]) == ("carried_over", {"old": 2, "new": 3})
         await choose(live, live.table.waiting()[0])
 
     async def later(house: House) -> None:

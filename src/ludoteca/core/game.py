@@ -125,6 +125,7 @@ class Game(Generic[S]):
 
     key: ClassVar[str]  # each game
     rules: ClassVar[int] = 1  # raised only when behaviour changes: records depend on it
+    replays: ClassVar[tuple[int, ...]] = ()  # older rules numbers whose records it can replay
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = ()
     folder: ClassVar[Path]  # each game: where box.toml and locale/ lie
@@ -238,6 +239,13 @@ class Game(Generic[S]):
         if decision.open is not None:
             return decision.open.sample(state.rng)
         return decision.options[0]
+
+    def unasked(self, state: S, rules: int) -> Decision | None:
+        """Return a question of this moment that under older rules answered itself, if there is one.
+
+        It has one option. A record of those rules lacks the answer: `core/records.py` adds it.
+        """
+        return None
 
     def refusal(self, code: str, seat: int, choice: Choice) -> Reason:
         """Return the reason for the refusals every game has, by its own code and rules.
