@@ -34,15 +34,24 @@ Table = dict[str, Any]  # plain nested data: text, whole numbers, truth values, 
 
 
 class Option(NamedTuple):
-    """A choice made before the game: its key, the values it may take, the usual one first."""
+    """A choice made before the game: its key, the values it may take, the usual one first.
+
+    Retired values are those of older records: such games go on, but nobody is offered them.
+    """
 
     key: str
     values: tuple[object, ...]
+    retired: tuple[object, ...] = ()
 
     @property
     def usual(self) -> object:
         """The value a table has when nobody says otherwise."""
         return self.values[0]
+
+    def allows(self, value: object) -> bool:
+        """Return whether a game may be played with this value."""
+        known = value in self.values or value in self.retired
+        return known and type(value) is type(self.usual)
 
 
 class View(NamedTuple):
@@ -283,7 +292,7 @@ class Game(Generic[S]):
             if option is None:
                 known = tuple(o.key for o in self.options)
                 raise OptionError(Reason("unknown_option", {"option": key, "known": known}))
-            if value not in option.values or type(value) is not type(option.usual):
+            if not option.allows(value):
                 known = tuple(str(v) for v in option.values)
                 args: dict[str, Value] = {"option": key, "value": str(value), "known": known}
                 raise OptionError(Reason("unknown_option_value", args))
