@@ -34,14 +34,11 @@ Table = dict[str, Any]  # plain nested data: text, whole numbers, truth values, 
 
 
 class Option(NamedTuple):
-    """A choice made before the game: its key, the values it may take, the usual one first.
-
-    Retired values are those of older records: such games go on, but nobody is offered them.
-    """
+    """A choice made before the game: its key, the values it may take, the usual one first."""
 
     key: str
     values: tuple[object, ...]
-    retired: tuple[object, ...] = ()
+    retired: tuple[object, ...] = ()  # of older records: they go on, nobody is offered them
 
     @property
     def usual(self) -> object:
@@ -50,8 +47,7 @@ class Option(NamedTuple):
 
     def allows(self, value: object) -> bool:
         """Return whether a game may be played with this value."""
-        known = value in self.values or value in self.retired
-        return known and type(value) is type(self.usual)
+        return value in self.values + self.retired and type(value) is type(self.usual)
 
 
 class View(NamedTuple):
@@ -250,10 +246,7 @@ class Game(Generic[S]):
         return decision.options[0]
 
     def unasked(self, state: S, rules: int) -> Decision | None:
-        """Return a question of this moment that under older rules answered itself, if there is one.
-
-        It has one option. A record of those rules lacks the answer: `core/records.py` adds it.
-        """
+        """Return an open question with one option that under older rules answered itself."""
         return None
 
     def refusal(self, code: str, seat: int, choice: Choice) -> Reason:
