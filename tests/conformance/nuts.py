@@ -182,6 +182,7 @@ class NutsGame(Game[Nuts]):
 
     key = "nuts"
     seat_counts = (SEATS,)
+    hidden = frozenset({"bag", "hands"})
     choices = (
         *(Words("partner", seat=seat_name(seat)) for seat in range(SEATS)),
         *(Words("give", nut=nut) for nut in range(KINDS)),
