@@ -1,14 +1,18 @@
 """Random walks through a game, with what every seat saw on the way."""
 
 import random
+from collections import defaultdict
 from collections.abc import Iterator
+from itertools import count
 from typing import Any, NamedTuple
 
+from ludoteca.core.decisions import Decision
 from ludoteca.core.events import Journal, Recall, remember
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game
 from ludoteca.games import GAMES, load
 
+ENOUGH = 60  # moments to look at: short games take more of them
 LOADED: dict[str, Game[Any]] = {}
 
 
@@ -41,22 +45,60 @@ def some_options(game: Game[Any], chance: random.Random) -> dict[str, object]:
 def any_choice(game: Game[Any], state: State, chance: random.Random) -> tuple[int, Choice]:
     """Return a seat that is asked and one of its legal choices."""
     decision = chance.choice(game.decisions(state))
-    if decision.open is not None:
-        return decision.seat, decision.open.sample(chance.getrandbits(32))
-    return decision.seat, chance.choice(decision.options)
+    return decision.seat, any_answer(game, decision, chance)
+
+
+def any_answer(game: Game[Any], decision: Decision, chance: random.Random) -> Choice:
+    """Return a legal answer; an open one is sampled, or made of one small step where that does.
+
+    A sample may leave out what is rarely done, such as playing a VIP card.
+    """
+    if decision.open is None:
+        return chance.choice(decision.options)
+    if game.steps is not None and chance.random() < 0.5:
+        step = (chance.choice(game.steps.options(decision, ())),)
+        if not game.steps.options(decision, step):
+            return game.steps.compose(decision, step)
+    return decision.open.sample(chance.getrandbits(32))
 
 
 def walk(game: Game[Any], seats: int, seed: int) -> Iterator[Stop]:
-    """Yield every moment of a random game; simultaneous answers come in a random order."""
+    """Yield every moment of a random game; simultaneous answers come in a random order.
+
+    Seats make some of their requests before they answer: what was looked at is remembered.
+    """
     chance = random.Random(f"{game.key} {seats} {seed}")
     journal = Journal()
     state = game.setup(seats, some_options(game, chance), seed, journal)
     recalls = [game.recall(seat, seats) for seat in range(seats)]
     remember(recalls, journal.events)
     while state.stack:
-        seat, choice = any_choice(game, state, chance)
-        yield Stop(state, recalls, seat, choice)
         journal = Journal()
-        game.apply(state, seat, choice, journal)
+        decision = chance.choice(game.decisions(state))
+        if decision.requests:
+            for request in decision.requests[: chance.randint(0, 5)]:
+                game.request(state, decision.seat, request, journal)
+            remember(recalls, journal.events)
+        choice = any_answer(game, decision, chance)
+        yield Stop(state, recalls, decision.seat, choice)
+        journal = Journal()
+        game.apply(state, decision.seat, choice, journal)
         remember(recalls, journal.events)
     yield Stop(state, recalls, -1, -1)
+
+
+def some_stops(game: Game[Any], seats: int, games: int, each: int) -> Iterator[Stop]:
+    """Yield moments of so many games or more: about `each` of a game of every kind of question.
+
+    So what is rarely asked is looked at as often as what is asked all the time.
+    """
+    chance = random.Random(seats)
+    looks: dict[str, int] = defaultdict(int)
+    for seed in count():
+        for stop in walk(game, seats, seed):
+            kind = "" if stop.state.asked is None else stop.state.asked.kind
+            if looks[kind] < each * (seed + 1) and chance.random() < 0.5:
+                looks[kind] += 1
+                yield stop
+        if seed + 1 >= games and sum(looks.values()) >= ENOUGH:
+            return

@@ -128,7 +128,7 @@ def test_a_position_that_breaks_an_invariant_is_refused() -> None:
     ("old", "new", "code"),
     [
         ("[table]", "[table", "position_not_toml"),
-        ("rules = 1", "rules = 2", "position_other_rules"),
+        ("rules = 2", "rules = 9", "position_other_rules"),
         ('"five"', '"seven"', "position_malformed"),
         ("round = 0", "around = 0", "position_malformed"),
     ],
@@ -140,6 +140,13 @@ def test_malformed_positions_are_refused(old: str, new: str, code: str) -> None:
     with pytest.raises(PositionError) as refused:
         read_position(text.replace(old, new, 1), load)
     assert refused.value.reasons[0].code == code
+
+
+def test_a_position_of_rules_that_still_replay_is_read() -> None:
+    game = load("pebbles")
+    state = game.setup(2, seed=1)
+    older = write_position(game, state).replace("rules = 2", "rules = 1", 1)
+    assert game.state_hash(read_position(older, load)[1]) == game.state_hash(state)
 
 
 def test_a_position_file_that_is_not_there(tmp_path: Path) -> None:

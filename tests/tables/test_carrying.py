@@ -53,7 +53,7 @@ def test_a_game_that_comes_out_the_same_goes_on(
         assert isinstance(live, LiveTable)
         assert live.table.seq == 5
         line = live.message(0)["log"][-1]
-        assert (line["kind"], line["args"]) == ("carried_over", {"old": 1, "new": 2})
+        assert (line["kind"], line["args"]) == ("carried_over", {"old": 2, "new": 3})
         await choose(live, live.table.waiting()[0])
 
     async def later(house: House) -> None:
@@ -140,3 +140,31 @@ def test_a_frozen_table_tells_no_seat_what_only_others_saw(
         ]
 
     House(database).run(work)
+
+
+@pytest.mark.parametrize(("replays", "kind"), [((1,), LiveTable), ((), StillTable)])
+def test_a_finished_game_of_older_rules_is_opened_if_it_comes_out_the_same(
+    database: str, monkeypatch: pytest.MonkeyPatch, replays: tuple[int, ...], kind: type
+) -> None:
+    pebbles = type(game_of("pebbles"))
+    made: list[str] = []
+
+    async def play(house: House) -> None:
+        live = await house.table("me", "here")
+        made.append(live.head.id)
+        while not live.table.over:
+            await choose(live, live.table.waiting()[0])
+
+    async def look(house: House) -> None:
+        live = await house.host.open(made[0])
+        assert isinstance(live, kind)
+        if isinstance(live, LiveTable):
+            assert live.table.over
+            assert live.table.record.rules == pebbles.rules
+        assert CARRY not in [row.kind for row in house.store.rows(made[0])]
+
+    with monkeypatch.context() as older:
+        older.setattr(pebbles, "rules", 1)
+        House(database).run(play)
+    monkeypatch.setattr(pebbles, "replays", replays)
+    House(database).run(look)

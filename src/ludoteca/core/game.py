@@ -38,11 +38,16 @@ class Option(NamedTuple):
 
     key: str
     values: tuple[object, ...]
+    retired: tuple[object, ...] = ()  # of older records: they go on, nobody is offered them
 
     @property
     def usual(self) -> object:
         """The value a table has when nobody says otherwise."""
         return self.values[0]
+
+    def allows(self, value: object) -> bool:
+        """Return whether a game may be played with this value."""
+        return value in self.values + self.retired and type(value) is type(self.usual)
 
 
 class View(NamedTuple):
@@ -125,6 +130,7 @@ class Game(Generic[S]):
 
     key: ClassVar[str]  # each game
     rules: ClassVar[int] = 1  # raised only when behaviour changes: records depend on it
+    replays: ClassVar[tuple[int, ...]] = ()  # older rules numbers whose records it can replay
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = ()
     folder: ClassVar[Path]  # each game: where box.toml and locale/ lie
@@ -239,6 +245,10 @@ class Game(Generic[S]):
             return decision.open.sample(state.rng)
         return decision.options[0]
 
+    def unasked(self, state: S, rules: int) -> Decision | None:
+        """Return an open question with one option that under older rules answered itself."""
+        return None
+
     def refusal(self, code: str, seat: int, choice: Choice) -> Reason:
         """Return the reason for the refusals every game has, by its own code and rules.
 
@@ -275,7 +285,7 @@ class Game(Generic[S]):
             if option is None:
                 known = tuple(o.key for o in self.options)
                 raise OptionError(Reason("unknown_option", {"option": key, "known": known}))
-            if value not in option.values or type(value) is not type(option.usual):
+            if not option.allows(value):
                 known = tuple(str(v) for v in option.values)
                 args: dict[str, Value] = {"option": key, "value": str(value), "known": known}
                 raise OptionError(Reason("unknown_option_value", args))

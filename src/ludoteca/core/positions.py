@@ -54,7 +54,7 @@ def read_position(
     try:
         head = _HEAD.read(data, wire.Spelling({}, True), "position")
         game = load(head["game"], Box.from_changes(head["box"]) if head["box"] else None)
-        if head["rules"] not in (None, game.rules):
+        if head["rules"] not in (None, game.rules, *game.replays):
             args = {"rules": head["rules"], "ours": game.rules}
             raise PositionError([Reason("position_other_rules", args)])
         state = game.read_position(head["table"])

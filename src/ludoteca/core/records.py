@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ludoteca.core import wire
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import IllegalChoice
-from ludoteca.core.events import Event, Journal
+from ludoteca.core.events import SILENT, Event, Journal
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game
 
@@ -149,7 +149,27 @@ def read_record(
         entries,
         head["hash"],
     )
-    return record, game
+    return brought_up_to_date(record, game), game
+
+
+def brought_up_to_date(record: Record, game: Game[Any]) -> Record:
+    """Return a record of older rules as it would be written now, if the game can replay it.
+
+    It then holds the answers too that nobody was asked for in those days.
+    """
+    if record.rules not in game.replays:
+        return record
+    state = game.setup(record.seats, record.options, record.seed)
+    entries: list[Entry] = []
+    for number, entry in enumerate([*record.entries, None]):
+        while (decision := game.unasked(state, record.rules)) is not None:
+            entries.append(Entry(decision.seat, decision.options[0]))
+            game.apply(state, decision.seat, decision.options[0])
+        if entry is not None:
+            entries.append(entry)
+            redo(game, state, entry, number, SILENT)
+    head = (record.seats, record.options, record.seed, record.box, record.players)
+    return Record(record.game, game.rules, *head, entries, record.hash)
 
 
 def _read_entry(game: Game[Any], line: Any, i: int) -> Entry:
@@ -183,6 +203,15 @@ def carry_out(game: Game[Any], state: State, entry: Entry, journal: Journal) -> 
         game.apply(state, entry.seat, entry.choice, journal)
 
 
+def redo(game: Game[Any], state: State, entry: Entry, number: int, journal: Journal) -> None:
+    """Carry out an entry of a record again, or raise RecordError with its number."""
+    try:
+        carry_out(game, state, entry, journal)
+    except IllegalChoice as refused:
+        code = refused.reason.code
+        raise RecordError("record_illegal", number=number + 1, reason=code) from None
+
+
 def replay(record: Record, game: Game[Any]) -> Iterator[Moment]:
     """Yield the moment after the set-up and after every entry of the record.
 
@@ -195,12 +224,7 @@ def replay(record: Record, game: Game[Any]) -> Iterator[Moment]:
     yield Moment(state, None, journal.events, True)
     for number, entry in enumerate(record.entries):
         journal = Journal()
-        try:
-            carry_out(game, state, entry, journal)
-        except IllegalChoice as refused:
-            raise RecordError(
-                "record_illegal", number=number + 1, reason=refused.reason.code
-            ) from None
+        redo(game, state, entry, number, journal)
         yield Moment(state, entry, journal.events, journal.barrier)
 
 

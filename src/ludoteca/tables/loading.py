@@ -10,7 +10,7 @@ from ludoteca.tables.carrying import Carried, open_table
 from ludoteca.tables.clocks import Clocks
 from ludoteca.tables.heads import OPEN, PERSON, PLAYING, Head
 from ludoteca.tables.notebooks import notes_of
-from ludoteca.tables.replaying import Frozen
+from ludoteca.tables.replaying import Frozen, replayed
 from ludoteca.tables.rows import ENTRIES, Row, Snapshot
 from ludoteca.tables.store import Said, Store
 from ludoteca.tables.table import HostedTable
@@ -50,8 +50,12 @@ def opened(head: Head, rows: list[Row], snapshot: Snapshot | None, now: int) -> 
         raise Frozen(f"{head.game} cannot be played with its box: {error}") from None
     if head.status == PLAYING or head.rules == game.rules:
         return open_table(game, head, rows, snapshot, now)
-    # What ended under other rules is only looked at.
-    raise Frozen(f"played under rules {head.rules}")
+    # What ended under other rules is only looked at, unless it comes out the same under these.
+    if head.rules not in game.replays:
+        raise Frozen(f"played under rules {head.rules}")
+    record = head.record()
+    record.rules = game.rules
+    return Carried(replayed(game, record, [row._replace(rules=game.rules) for row in rows]), None)
 
 
 def clocks_after(head: Head, rows: list[Row], table: HostedTable, now: int) -> Clocks:

@@ -1,14 +1,20 @@
 """Pebbles by the book: each test names the rules it proves."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from ludoteca.core.box import Box, BoxError
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.game import OptionError
+from ludoteca.core.records import final_state, load_record
+from ludoteca.games import load
 from ludoteca.games.pebbles.frames import KEEP, WORTHS, Fists, Pebbles, Swap
 from ludoteca.games.pebbles.game import PebblesGame
 
 GAME = PebblesGame()
+RECORDS = Path(__file__).parent / "records"
 
 
 def play(state: Pebbles, *choices: int) -> list[Event]:
@@ -173,3 +179,24 @@ def test_without_swaps_there_is_no_beachcomber() -> None:
         play(state, state.asked.options[0])
     with pytest.raises(OptionError):
         GAME.setup(2, {"swaps": "perhaps"})
+
+
+@pytest.mark.rule("B-ROUND-02", "B-INFO-02")
+def test_a_hand_of_equal_pebbles_is_asked_like_any_other() -> None:
+    """Whoever is left out of the question would show the others what the hand is."""
+    state = beach([[3, 3], [2, 5]])
+    assert [decision.seat for decision in GAME.decisions(state)] == [0, 1]
+    play(state, 2, 4)
+    assert not state.stack  # a last pebble is nobody's choice, and everybody knows it
+
+
+@pytest.mark.rule("B-ROUND-02")
+@pytest.mark.parametrize("name", ["rules_1", "rules_1_without_swaps"])
+def test_records_of_the_first_rules_replay_to_their_end(name: str) -> None:
+    """They lack the fists that were not asked for in those days."""
+    file = RECORDS / f"{name}.json"
+    written = json.loads(file.read_text(encoding="utf-8"))
+    record, game = load_record(file, load)
+    assert record.rules == 2
+    assert len(record.entries) > len(written["choices"])
+    assert game.state_hash(final_state(record, game)) == written["hash"]

@@ -18,10 +18,11 @@ from tests.games.picture_perfect.tables import F2, F4, GAME, position
 HERE = Path(__file__).parent
 NAMES = ("Ana", "Bia", "Caio", "Davi")
 
+OLDER: dict[str, Any] = {"vip_announcement": "verified"}  # as in records of older games
 GAMES: dict[str, tuple[int, int, dict[str, Any]]] = {
-    "base_3": (3, 1, {"tie": "shared"}),
-    "auction_4": (4, 2, {"mode": "auction", "tie": "shared"}),
-    "auction_2_bank": (2, 5, {"mode": "auction", "two_player_supply": "bank_bidder"}),
+    "base_3": (3, 1, {**OLDER, "tie": "shared"}),
+    "auction_4": (4, 2, {**OLDER, "mode": "auction", "tie": "shared"}),
+    "auction_2_bank": (2, 5, {**OLDER, "mode": "auction", "two_player_supply": "bank_bidder"}),
 }
 
 

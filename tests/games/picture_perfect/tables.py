@@ -15,6 +15,7 @@ from ludoteca.games.picture_perfect.state import CENTRE, Party, held_by
 GAME = PicturePerfect()
 GUESTS = [guest.id for guest in GAME.contents.guests]
 LETTERS = "ABCDEF"
+LISTS = ("won", "vip_known")
 F4 = "A clara carmen nina · B olga stella mia · C victor otto leo · D hugo bruno marco"
 F2 = "A clara carmen nina olga stella · B mia victor otto leo hugo"
 
@@ -146,6 +147,7 @@ def position(
     mode: str = "",
     round: int = 1,
     vips: str = "",
+    vips_known: str = "",
     envelope: dict[str, list[str]] | None = None,
     won: str = "",
     final: bool = False,
@@ -153,18 +155,19 @@ def position(
 ) -> Table:
     """Return the table at this moment: the first question of the card, step 1, or the photo.
 
-    `held` and `won` are written as in the rules, `owned` and `vips` like `B 3, D 0` and `A clara`.
+    `held` and `won` are written as in the rules, the others like `B 3, D 0` and `A clara`.
     """
     players: list[dict[str, Any]] = []
     for part in held.split("·"):
         letter, *guests = part.split()
         assert letter == LETTERS[len(players)]
         players.append({"envelopes": guests if guests != ["none"] else []})
-    for field, text in (("decorations", owned), ("vip", vips), ("won", won)):
+    written = {"decorations": owned, "vip": vips, "vip_known": vips_known, "won": won}
+    for field, text in written.items():
         for part in text.split(",") if text else ():
             letter, value = part.split()
             found: Any = int(value) if field == "decorations" else value
-            players[LETTERS.index(letter)][field] = [found] if field == "won" else found
+            players[LETTERS.index(letter)][field] = [found] if field in LISTS else found
     is_auction = mode == "auction" or card.endswith("_auction")
     data: dict[str, Any] = {
         "round": round,

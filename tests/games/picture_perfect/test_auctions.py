@@ -240,12 +240,13 @@ def test_no_offer_to_people_without_decorations() -> None:
 @pytest.mark.rule("P-AUCT-16", "P-VAR-04")
 def test_announcement() -> None:
     """AU-32."""
-    table = position(F4, "open_auction", vips="C clara").do("A offer(clara)")
+    table = position(F4, "open_auction", vips="C clara", vips_known="A clara").do("A offer(clara)")
     assert table.options("A") == ["silent", "announce"]
     table.do("A announce")
     assert table.view("D")["announced"] == ["guest.clara"]
     assert any("announced" in line for line in table.log("D"))
-    table = position(F4, "open_auction", vips="C clara, D olga", start="B")
+    known = "A clara, B olga"
+    table = position(F4, "open_auction", vips="C clara, D olga", vips_known=known, start="B")
     table.do("B offer(olga); B announce; C hold; D hold; A hold")
     table.do("C offer(victor); C silent; D hold; A hold; B hold")
     table.do("D offer(hugo); D silent; A hold; B hold; C hold; A offer(clara); A announce")
@@ -255,10 +256,54 @@ def test_announcement() -> None:
     assert "announce" not in str(table.view("C")["announced"])
 
 
+@pytest.mark.rule("P-AUCT-16", "P-INFO-01", "P-INFO-11")
+def test_only_what_is_known_can_be_announced() -> None:
+    """An envelope that was not opened since tells its holder nothing, whatever is inside."""
+    unopened = [position(F4, "open_auction", vips=v).do("A offer(clara)") for v in ("C clara", "")]
+    assert [table.options("A") for table in unopened] == [["silent"], ["silent"]]
+    assert unopened[0].view("A") == unopened[1].view("A")
+    assert unopened[0].why_not("A", "announce") == "nothing_to_announce"
+    own = position(F4, "open_auction", vips="A clara").do("A offer(clara)")
+    assert own.options("A") == ["silent", "announce"]
+
+
+def knows(table: Table, letter: str) -> bool:
+    """Return whether a player knows of the VIP card in clara, and nobody of one in olga."""
+    known = [bits >> GUESTS.index("clara") & 1 for bits in table.state.vip_known]
+    assert not any(bits & 1 << GUESTS.index("olga") for bits in table.state.vip_known)
+    return known["ABCD".index(letter)] == 1
+
+
+@pytest.mark.rule("P-AUCT-16", "P-INFO-03")
+def test_a_vip_card_is_known_from_every_look() -> None:
+    table = position(F4, mode="auction", vips="C clara")
+    table.ask("A", "open(clara)")
+    table.ask("B", "open(olga)")
+    assert [knows(table, letter) for letter in "ABCD"] == [True, False, False, False]
+    table = position(F4, "rumours", vips="C clara", mode="auction")
+    table.do("A none; B listen(clara); C listen(olga); D none")
+    assert [knows(table, letter) for letter in "ABCD"] == [False, True, False, False]
+    held = F4.replace("clara", "tango palmira")
+    table = position(held, "revelations", vips="C clara", mode="auction")
+    assert table.centre() == "clara"
+    assert [knows(table, letter) for letter in "ABCD"] == [True] * 4
+    table = position(F4, "open_auction", vips="A clara").do("A offer(clara); A announce")
+    assert [knows(table, letter) for letter in "ABCD"] == [True] * 4
+
+
+@pytest.mark.rule("P-VAR-04")
+def test_older_games_announce_whatever_is_true() -> None:
+    """Such games go on as they were begun, and are written as they were."""
+    table = position(F4, "open_auction", vips="C clara", vip_announcement="verified")
+    assert table.do("A offer(clara)").options("A") == ["silent", "announce"]
+    assert "vip_known" not in GAME.write_state(table.state)
+    assert all("verified" not in option.values for option in GAME.options)
+
+
 @pytest.mark.rule("P-AUCT-16", "P-GEN-05")
 def test_nobody_sees_whether_there_was_something_to_announce() -> None:
     """The auctioneer is asked either way, and the others see the same."""
-    with_vip = position(F4, "open_auction", vips="C clara").do("A offer(clara)")
+    with_vip = position(F4, "open_auction", vips="A clara").do("A offer(clara)")
     without = position(F4, "open_auction", vips="C leo").do("A offer(clara)")
     for letter in ("B", "D", None):
         assert with_vip.view(letter) == without.view(letter)

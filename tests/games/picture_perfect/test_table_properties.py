@@ -73,7 +73,7 @@ class Walk:
         return Interim((figure,), answer.decor, vip)
 
     def look(self, decision: Decision) -> None:
-        """Make some of the looks that are offered; they change only what the seat has open."""
+        """Make some of the looks that are offered; they change only what the seat saw and sees."""
         if not decision.requests or self.chance.random() < 0.5:
             return
         before = GAME.write_state(self.state)
@@ -81,7 +81,8 @@ class Walk:
             GAME.request(self.state, decision.seat, request, Journal())
             self.record.add(decision.seat, request, is_request=True)
         after = GAME.write_state(self.state)
-        assert {**after, "open": None} == {**before, "open": None}
+        own = {"open": None, "vip_known": None}
+        assert {**after, **own} == {**before, **own}
 
     def check_decisions(self, decisions: list[Decision]) -> None:
         """19: options in a fixed order, never empty; 16: contents only while looking."""

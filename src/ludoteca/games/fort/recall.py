@@ -179,6 +179,8 @@ class FortRecall(Recall):
         hand = less(state.hands[seat], known.old)
         if len(hand) != len(state.hands[seat]) - len(known.old):
             return None
+        if len(less(state.decks[seat], known.new)) > known.new_unknown:
+            return None
         rest = less([*hand, *state.decks[seat]], known.new)
         if len(rest) != known.old_unknown + known.new_unknown:
             return None

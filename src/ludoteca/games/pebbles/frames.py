@@ -94,7 +94,10 @@ class Fists(Together[Pebbles]):
 
     def question(self, state: Pebbles, seat: int) -> Decision | None:
         hand = state.hands[seat]
-        return Decision(seat, "fist", [worth for worth in range(WORTHS) if worth in hand])
+        options = [worth for worth in range(WORTHS) if worth in hand]
+        # Secret: to be left out of the question would show that all pebbles in a hand are alike.
+        # That the last one is the only choice, everybody sees.
+        return Decision(seat, "fist", options, secret=len(hand) > 1)
 
     def with_answers(self, answers: tuple[int | Composed | None, ...]) -> "Fists":
         return Fists(answers)

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.core import wire
 from ludoteca.core.box import Box
-from ludoteca.core.decisions import Reason, Words
+from ludoteca.core.decisions import Decision, Reason, Words
 from ludoteca.core.events import Event, Journal, Recall
 from ludoteca.core.game import Game, Option, Options, Standing, Tally, View, places_by
 from ludoteca.core.rng import below, fork, next64, shuffle
@@ -45,6 +45,8 @@ class PebblesGame(Game[Pebbles]):
     """2 to 4 players, five rounds, the highest pebble that nobody else shows takes the pool."""
 
     key = "pebbles"
+    rules = 2  # since 2 a player whose pebbles are all alike is asked for a fist like the others
+    replays = (1,)
     folder = Path(__file__).parent
     options = (Option("swaps", (True, False)),)
     hidden = frozenset({"bag", "hands", "sunk"})
@@ -176,6 +178,10 @@ class PebblesGame(Game[Pebbles]):
         else:
             state.stack = []
         state.asked = state.stack[-1].ask(state) if state.stack else None
+
+    def unasked(self, state: Pebbles, rules: int) -> Decision | None:
+        fists = (d for d in self.decisions(state) if d.kind == "fist")
+        return next((d for d in fists if len(d.options) == 1), None)
 
     def standing(self, state: Pebbles) -> Standing:
         worths = [sum(worth + 1 for worth in treasure) for treasure in state.treasures]

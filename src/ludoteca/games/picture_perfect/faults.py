@@ -36,6 +36,8 @@ def place_faults(state: Party) -> Iterator[Reason]:
         yield Reason("won_too_long", {}, ("P-AUCT-12",))
     if len(state.vip) != state.seats or any(not NOWHERE <= v < GUESTS for v in state.vip):
         yield Reason("vips_lost", {}, ("P-VIP-01", "P-VIP-04"))
+    if any(bits & ~vip_bits(state) for bits in state.vip_known):
+        yield Reason("vip_known_nowhere", {}, ("P-AUCT-16", "P-VIP-04"))
     if any(guest != NOWHERE and state.where[guest] != s for s, guest in enumerate(state.open)):
         yield Reason("open_elsewhere", {}, ("P-INFO-02",))
     if not state.variant.is_auction:
@@ -44,6 +46,11 @@ def place_faults(state: Party) -> Iterator[Reason]:
         is_between = window_of(state) is not None
         if is_between and counts != [each] * state.seats + [centre]:
             yield Reason("envelopes_uneven", {"each": each, "centre": centre}, ("P-SETUP-03",))
+
+
+def vip_bits(state: Party) -> int:
+    """Return the envelopes with a VIP card inside, as bits."""
+    return sum(1 << guest for guest in set(state.vip) if guest != NOWHERE)
 
 
 def card_faults(state: Party) -> Iterator[Reason]:

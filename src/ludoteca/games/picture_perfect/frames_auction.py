@@ -30,9 +30,12 @@ from ludoteca.games.picture_perfect.state import (
     OPEN_AUCTION,
     SHARED_AUCTION,
     SINGLE_BID_AUCTION,
+    VERIFIED,
     Party,
     held_by,
     in_turn,
+    knows_of_vips,
+    learn_of_vips,
     most_elsewhere,
     vip_count,
 )
@@ -114,7 +117,7 @@ class Announce(Frame[Party]):
 
     def ask(self, state: Party) -> Decision | None:
         options = [SILENT]
-        if may_announce(state, self.guest):
+        if may_announce(state, in_turn(state, self.turn), self.guest):
             options.append(ANNOUNCE)
         # Secret: whether there was anything to announce is not for the others (P-GEN-05).
         return Decision(in_turn(state, self.turn), "announce", options, secret=True)
@@ -125,20 +128,25 @@ class Announce(Frame[Party]):
             state.announced.sort()
             kind = "claimed" if state.variant.announcement == CLAIM else "announced"
             tell_guest(state, journal, kind, in_turn(state, self.turn), self.guest)
+            for seat in range(state.seats):
+                learn_of_vips(state, seat, self.guest)
         begin_bidding(state, self.turn, self.guest)
 
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
         if choice != ANNOUNCE:
             return reason("not_asked")
-        return reason(FINE if may_announce(state, self.guest) else "nothing_to_announce")
+        return reason(FINE if may_announce(state, seat, self.guest) else "nothing_to_announce")
 
     def about(self, state: Party) -> dict[str, Value]:
         return {"envelope": guest_name(state, self.guest)}
 
 
-def may_announce(state: Party, guest: int) -> bool:
-    """Return whether a VIP card inside may be announced."""
-    return state.variant.announcement == CLAIM or vip_count(state, guest) > 0
+def may_announce(state: Party, seat: int, guest: int) -> bool:
+    """Return whether the seat may announce a VIP card inside: what it knows, or may claim."""
+    kind = state.variant.announcement
+    if kind == VERIFIED:  # as older games were played: whatever is true
+        return vip_count(state, guest) > 0
+    return kind == CLAIM or knows_of_vips(state, seat, guest)
 
 
 def begin_bidding(state: Party, turn: int, guest: int) -> None:

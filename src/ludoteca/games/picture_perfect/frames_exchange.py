@@ -28,7 +28,7 @@ from ludoteca.games.picture_perfect.deeds import (
     tell_guest,
 )
 from ludoteca.games.picture_perfect.reasons import FINE, reason
-from ludoteca.games.picture_perfect.state import CENTRE, Party, held_by, in_turn
+from ludoteca.games.picture_perfect.state import CENTRE, Party, held_by, in_turn, learn_of_vips
 
 Answers = tuple[int | Composed | None, ...]
 
@@ -210,6 +210,8 @@ def draw_revelation(state: Party, before: int, journal: Journal) -> None:
 def show_all(state: Party, guest: int, before: int, journal: Journal) -> None:
     """Open an envelope before everybody."""
     state.stack.append(Revealed(nobody_yet(state.seats), guest, before))
+    for seat in range(state.seats):
+        learn_of_vips(state, seat, guest)
     if journal.live:
         journal.reveal()
         journal.add(Event("revealed", inside(state, guest), None, ("cards", "vips")))

@@ -31,7 +31,7 @@ from ludoteca.games.picture_perfect.reasons import FINE, reason, refused
 from ludoteca.games.picture_perfect.sampling import sample_interim, sample_photo
 from ludoteca.games.picture_perfect.scene import NO_VIP, FinalPhoto, Interim
 from ludoteca.games.picture_perfect.scoring_table import judge
-from ludoteca.games.picture_perfect.state import NOWHERE, Party, held_by
+from ludoteca.games.picture_perfect.state import NOWHERE, Party, held_by, learn_of_vips
 
 
 def rights(state: Party, seat: int) -> Rights:
@@ -204,6 +204,7 @@ def carry_out_look(state: Party, seat: int, choice: int, journal: Journal) -> No
         state.open[seat] = NOWHERE
         return
     state.open[seat] = choice - OPEN
+    learn_of_vips(state, seat, choice - OPEN)
     if journal.live:
         seen = {"seat": who, **inside(state, choice - OPEN)}
         journal.add(Event("opened", seen, (seat,)))

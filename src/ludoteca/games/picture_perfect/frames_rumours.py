@@ -9,7 +9,7 @@ from ludoteca.games.picture_perfect.choices import GUESTS, LISTEN, NONE, SEEN, i
 from ludoteca.games.picture_perfect.deeds import inside, tell
 from ludoteca.games.picture_perfect.frames_exchange import Answers
 from ludoteca.games.picture_perfect.reasons import FINE, reason
-from ludoteca.games.picture_perfect.state import Party
+from ludoteca.games.picture_perfect.state import Party, learn_of_vips
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -73,6 +73,9 @@ class Look(Together[Party]):
 def look(state: Party, targets: tuple[int, ...], turn: int, journal: Journal) -> None:
     """Let every seat with a target look into that envelope, privately."""
     state.stack.append(Look(nobody_yet(state.seats), targets, turn))
+    for seat in range(state.seats):
+        if targets[seat] >= 0:
+            learn_of_vips(state, seat, targets[seat])
     if journal.live:
         journal.reveal()
         for seat in range(state.seats):

@@ -53,7 +53,7 @@ class PicturePerfect(Game[Party]):
     folder = Path(__file__).parent
     seat_counts = (2, 3, 4, 5, 6)
     options = OPTIONS
-    hidden = frozenset({"cards", "deck", "open", "scenes", "vip"})
+    hidden = frozenset({"cards", "deck", "open", "scenes", "vip", "vip_known"})
 
     def __init__(self, box: Box | None = None) -> None:
         super().__init__(box)

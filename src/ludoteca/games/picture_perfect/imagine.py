@@ -36,9 +36,11 @@ from ludoteca.games.picture_perfect.scoring_table import UNJUDGED
 from ludoteca.games.picture_perfect.setup import all_cards, build_deck, deal_cards, fresh
 from ludoteca.games.picture_perfect.shapes import NOBODY
 from ludoteca.games.picture_perfect.state import (
+    CLAIM,
     EXCHANGES,
     IN_ENVELOPE,
     NOWHERE,
+    VERIFIED,
     Party,
     held_by,
 )
@@ -136,13 +138,16 @@ class Dreamer:
         puzzle = VipPuzzle(state, self.recall, self.rng)
         if self.table["vip"] == "vip.used" and not self.is_own_vip_waiting():
             puzzle.use_own()
-        if "may_announce" in self.moment and state.variant.announcement == 0:
-            guest = self.guests[self.moment["guest"]]
-            puzzle.know_inside(guest, self.moment["may_announce"])
+        announcement = state.variant.announcement
+        if self.moment.get("may_announce") and announcement != CLAIM:
+            puzzle.know_inside(self.guests[self.moment["guest"]])
+        elif "may_announce" in self.moment and announcement == VERIFIED:
+            puzzle.know_outside(self.guests[self.moment["guest"]])
         for row in self.table.get("opened", []):
             puzzle.know_count(self.guests[row["envelope"]], row["vips"])
         puzzle.is_window_open = self.is_window()
         puzzle.solve()
+        puzzle.spread_knowledge()
         self.rng = puzzle.rng
 
     def is_window(self) -> bool:

@@ -26,6 +26,7 @@ class VipPuzzle:
         self.announced = dict(recall.announced)
         self.windows = recall.windows or [tuple(state.where)]
         self.is_window_open = False
+        self.told = (self.me, NOWHERE)  # this seat and the envelope of which it may announce one
 
     def below(self, n: int) -> int:
         """Return a random number from 0 to n - 1."""
@@ -37,12 +38,14 @@ class VipPuzzle:
         vip = self.recall.vip
         self.state.vip[self.me] = vip if vip != NOWHERE else self.below(GUESTS)
 
-    def know_inside(self, guest: int, is_inside: bool) -> None:
-        """Take into account that the seat may, or may not, announce a VIP card now."""
-        if is_inside:
-            self.announced[guest] = len(self.windows)
-        else:
-            self.seen[guest] = (0, len(self.windows))
+    def know_inside(self, guest: int) -> None:
+        """Take into account that there is a VIP card inside now, and that this seat knows it."""
+        self.announced[guest] = len(self.windows)
+        self.told = (self.me, guest)
+
+    def know_outside(self, guest: int) -> None:
+        """Take into account that there is none inside now."""
+        self.seen[guest] = (0, len(self.windows))
 
     def know_count(self, guest: int, count: int) -> None:
         """Take into account that exactly so many are inside at the end."""
@@ -60,6 +63,21 @@ class VipPuzzle:
         for seat in others:
             if self.state.vip[seat] == NOWHERE and self.below(2):
                 self.put_somewhere(seat)
+
+    def spread_knowledge(self) -> None:
+        """Let this seat know of VIP cards as it remembers them, others where they could look."""
+        if not self.state.vip_known:
+            return
+        bits = [0] * self.state.seats
+        for guest in sorted(set(self.state.vip) - {NOWHERE}):
+            for seat in range(self.state.seats):
+                if seat == self.me:
+                    is_known = self.recall.seen.get(guest, (0, 0))[0] > 0
+                else:
+                    is_known = self.recall.looked[seat] >> guest & 1 == 1 and self.below(2) == 1
+                if is_known or guest in self.recall.announced or (seat, guest) == self.told:
+                    bits[seat] |= 1 << guest
+        self.state.vip_known = tuple(bits)
 
     def fill(self, slots: list[Slot], seats: list[int], strict: bool) -> bool:
         """Give each slot a card of some seat; strictly, of one that held the envelope in time."""

@@ -17,7 +17,7 @@ from ludoteca.games.picture_perfect.frames_photo import Arrange, TakePhoto
 from ludoteca.games.picture_perfect.frames_round import RoundEnd, TurnUp, follow_card
 from ludoteca.games.picture_perfect.scene import first_scene
 from ludoteca.games.picture_perfect.setup import all_cards, build_deck, fresh
-from ludoteca.games.picture_perfect.shapes import interim_shape
+from ludoteca.games.picture_perfect.shapes import GuestBits, interim_shape
 from ludoteca.games.picture_perfect.state import (
     CENTRE,
     IN_ENVELOPE,
@@ -31,7 +31,7 @@ from ludoteca.games.picture_perfect.variants import OPTIONS, options_of, variant
 Table = dict[str, Any]
 WHOLE = ("round", "first", "card", "deck", "discards", "announced", "supply", "rng")
 LATE = ("photos", "verdicts", "votes")
-PLAYER = ("envelopes", "won", "decorations", "vip", "open", "scene")
+PLAYER = ("envelopes", "won", "decorations", "vip", "vip_known", "open", "scene")
 GUEST_LIST = wire.ListOf(wire.Word("guest"))
 
 
@@ -58,6 +58,7 @@ def _player(state: Party, seat: int, whole: Table, spelling: wire.Spelling) -> T
         "won": GUEST_LIST.write([g for g in held if g in state.won], spelling) or None,
         "decorations": state.decorations[seat],
         "vip": whole["vip"][seat] if state.vip[seat] != NOWHERE else None,
+        "vip_known": (whole["vip_known"][seat] or None) if state.vip_known else None,
         "open": whole["open"][seat] if state.open[seat] != NOWHERE else None,
         "scene": whole["scenes"][seat],
     }
@@ -107,7 +108,7 @@ def _options(data: Any) -> Table:
     chosen: Table = {option.key: option.usual for option in OPTIONS}
     given = wire.DictOf(wire.PLAIN).read(data, wire.NUMBERS, "options")
     for option in OPTIONS:
-        if option.key in given and given[option.key] not in option.values:
+        if option.key in given and not option.allows(given[option.key]):
             raise wire.WireError(
                 f"options.{option.key}",
                 f"unknown value {given[option.key]!r}",
@@ -148,6 +149,9 @@ def _read_player(state: Party, seat: int, data: Table, spelling: wire.Spelling) 
     for name, places in (("vip", state.vip), ("open", state.open)):
         if name in data:
             places[seat] = guest_word.read(data[name], spelling, f"{path}.{name}")
+    if "vip_known" in data and state.vip_known:
+        bits = GuestBits().read(data["vip_known"], spelling, f"{path}.vip_known")
+        state.vip_known = (*state.vip_known[:seat], bits, *state.vip_known[seat + 1 :])
     if "decorations" in data:
         owned = wire.COUNT.read(data["decorations"], spelling, f"{path}.decorations")
         state.decorations[seat] = owned

@@ -18,6 +18,7 @@ from ludoteca.games.picture_perfect.state import (
     CENTRE,
     EXCHANGES,
     IN_ENVELOPE,
+    KNOWN,
     NOWHERE,
     Party,
     Variant,
@@ -47,6 +48,7 @@ def fresh(contents: Contents, seats: int, variant: Variant) -> Party:
     """Return a party with the private areas built, and no card or envelope dealt yet."""
     each = contents.number("start_decorations")
     scene = first_scene(each)
+    must_know = variant.is_auction and variant.announcement == KNOWN  # P-AUCT-16
     has_supply = variant.is_auction and seats == 2  # P-SETUP-07
     return Party(
         contents,
@@ -71,6 +73,7 @@ def fresh(contents: Contents, seats: int, variant: Variant) -> Party:
         photos=[],
         verdicts=[],
         votes=[],
+        vip_known=(0,) * seats if must_know else (),
     )
 
 

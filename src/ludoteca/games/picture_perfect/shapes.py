@@ -46,6 +46,7 @@ from ludoteca.games.picture_perfect.variants import ANNOUNCEMENTS
 
 NOBODY = "nobody"
 GUEST = wire.Word("guest")
+GUESTS_LISTED = wire.ListOf(GUEST)
 GUEST_OR_NOBODY = wire.Word("guest", NOBODY)
 SEAT_OR_NOBODY = wire.Word("seat", NOBODY)
 SEATS = wire.TupleOf(wire.SEAT)
@@ -92,6 +93,31 @@ class SceneFields(wire.Fields[Any]):
         except IllegalChoice as refused:
             place = f"{path}.{refused.reason.args['at']}".lstrip(".")
             raise wire.WireError(place, "malformed") from None
+
+
+class GuestBits(wire.Shape[int]):
+    """Guests as bits of an int: on the wire a list."""
+
+    def write(self, value: int, spelling: wire.Spelling) -> wire.Json:
+        return GUESTS_LISTED.write([g for g in range(GUESTS) if value >> g & 1], spelling)
+
+    def read(self, data: wire.Json, spelling: wire.Spelling, path: str) -> int:
+        return sum(1 << guest for guest in set(GUESTS_LISTED.read(data, spelling, path)))
+
+
+class PartyFields(wire.Fields[Party]):
+    """A party. Where nobody keeps account of known VIP cards, it is written without: as ever."""
+
+    def write(self, value: Party, spelling: wire.Spelling) -> wire.Json:
+        data = super().write(value, spelling)
+        if not value.vip_known:
+            del data["vip_known"]
+        return data
+
+    def read_fields(
+        self, data: dict[str, wire.Json], spelling: wire.Spelling, path: str
+    ) -> dict[str, Any]:
+        return super().read_fields({"vip_known": [], **data}, spelling, path)
 
 
 def interim_shape(contents: Contents) -> wire.Fields[Interim]:
@@ -158,7 +184,7 @@ def state_shape(contents: Contents, stack: wire.OneOf) -> wire.Fields[Party]:
     def party(**fields: Any) -> Party:
         return Party(contents, **fields)
 
-    return wire.Fields(
+    return PartyFields(
         party,
         seats=wire.Int(2, 6),
         stack=wire.ListOf(stack),
@@ -181,6 +207,7 @@ def state_shape(contents: Contents, stack: wire.OneOf) -> wire.Fields[Party]:
         photos=wire.ListOf(photo_shape(contents)),
         verdicts=wire.ListOf(wire.TupleOf(VERDICT, IN_ENVELOPE * GUESTS)),
         votes=wire.ListOf(SEAT_OR_NOBODY),
+        vip_known=wire.TupleOf(GuestBits()),
     )
 
 

@@ -52,6 +52,7 @@ NARROW: Final = 150  # t: two decorations of this width fit into neighbouring sl
 VERIFIED: Final = 0  # P-VAR-04
 CLAIM: Final = 1
 OFF: Final = 2
+KNOWN: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -75,7 +76,7 @@ class Variant:
         self,
         is_auction: bool = False,
         bank: bool = False,
-        announcement: int = VERIFIED,
+        announcement: int = KNOWN,
         gifts: int = 1,
         live: bool = False,
         table_hides: bool = True,
@@ -125,6 +126,7 @@ class Party(State):
         "variant",
         "verdicts",
         "vip",
+        "vip_known",
         "votes",
         "where",
         "won",
@@ -154,6 +156,7 @@ class Party(State):
         photos: list[FinalPhoto],
         verdicts: list[tuple[int, ...]],
         votes: list[int],
+        vip_known: tuple[int, ...] = (),
     ) -> None:
         self.contents = contents
         self.seats = seats
@@ -178,6 +181,7 @@ class Party(State):
         self.photos = photos  # for each seat, once all are accepted
         self.verdicts = verdicts  # for each seat 3 per guest, once judged
         self.votes = votes  # for each seat its vote on a tie, once voted
+        self.vip_known = vip_known  # for each seat where it saw or heard of a VIP card, as bits
         self.knower = -1
         self.known = 0
         self.looked: tuple[int, ...] = (0,) * seats
@@ -206,6 +210,7 @@ class Party(State):
             self.photos[:],
             self.verdicts[:],
             self.votes[:],
+            self.vip_known,
         )
         twin.asked = self.asked
         twin.knower = self.knower
@@ -233,6 +238,25 @@ def held_by(state: Party, seat: int) -> list[int]:
 def vip_count(state: Party, guest: int) -> int:
     """Return how many VIP cards are in an envelope."""
     return state.vip.count(guest)
+
+
+def learn_of_vips(state: Party, seat: int, guest: int) -> None:
+    """Let a seat know that there are VIP cards in an envelope, if there are.
+
+    Only where it may be announced because it is known; else nobody keeps account of it.
+    """
+    if state.vip_known and vip_count(state, guest) > 0:
+        known = list(state.vip_known)
+        known[seat] |= 1 << guest
+        state.vip_known = tuple(known)
+
+
+def knows_of_vips(state: Party, seat: int, guest: int) -> bool:
+    """Return whether a seat knows of a VIP card in an envelope: the own one, or one it was shown.
+
+    A VIP card stays where it is (P-VIP-04), so what was true once is true now.
+    """
+    return state.vip[seat] == guest or (state.vip_known[seat] >> guest) & 1 == 1
 
 
 def contents_of(state: Party, guest: int) -> tuple[int, ...]:

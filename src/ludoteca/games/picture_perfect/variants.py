@@ -5,14 +5,14 @@ from typing import Any
 from ludoteca.core.game import Option, Options
 from ludoteca.games.picture_perfect.state import Variant
 
-ANNOUNCEMENTS = ("verified", "claim", "off")
+ANNOUNCEMENTS = ("verified", "claim", "off", "known")
 FIRST = ("random", *(f"seat_{number}" for number in range(1, 7)))
 
 OPTIONS = (
     Option("mode", ("base", "auction")),
     Option("first_player", FIRST),
     Option("two_player_supply", ("inert", "bank_bidder")),
-    Option("vip_announcement", ANNOUNCEMENTS),
+    Option("vip_announcement", ("known", "claim", "off"), retired=("verified",)),
     Option("two_player_gifts", (1, 2)),
     Option("open_auction", ("polled", "live")),
     Option("table_hides_face", (True, False)),

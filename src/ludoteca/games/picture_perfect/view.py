@@ -92,7 +92,7 @@ class Viewer:
         if turn >= 0:
             found["auctioneer"] = seat_name(in_turn(state, turn))
         if isinstance(frame, Announce) and seat == in_turn(state, frame.turn):
-            found["may_announce"] = may_announce(state, frame.guest)
+            found["may_announce"] = may_announce(state, seat, frame.guest)
         return found
 
 

@@ -1,0 +1,228 @@
+"""The laws of fairness as plain functions: each takes a game and a moment, and fails loudly.
+
+The tests call them for every game, and for games broken on purpose, which they must catch.
+"""
+
+import copy
+import random
+import re
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import pytest
+
+from ludoteca.core import wire
+from ludoteca.core.decisions import Composed, Decision, IllegalChoice
+from ludoteca.core.events import Event, Journal, Recall, remember
+from ludoteca.core.frames import State
+from ludoteca.core.game import Choice, Game
+from ludoteca.core.together import Together, is_forced
+from tests.conformance.walks import Stop
+
+Eyes = int | None
+
+
+def nobody_knows_too_much(game: Game[Any], stop: Stop, chance: random.Random) -> None:
+    """Check all that follows here, for every seat at this moment."""
+    everybody_remembers_rightly(stop)
+    ours = after(game, stop.state, stop) if stop.state.stack else None
+    for seat in range(stop.state.seats):
+        view = game.view(stop.state, seat)
+        world = game.imagine(view, stop.recalls[seat], chance.getrandbits(64))
+        the_world_looks_the_same(game, stop, world, seat)
+        the_same_is_refused(game, stop.state, world, seat, chance)
+        the_same_seats_are_asked(game, stop.state, world)
+        twin = with_same_answers(stop.state, world) if ours else None
+        if ours and twin and game.why_not(twin, stop.seat, stop.choice) is None:
+            theirs = after(game, twin, stop)
+            no_skipped_question_tells(game, ours, theirs, seat)
+            no_event_tells(game, ours, theirs, stop.recalls[seat])
+            no_log_tells(game, ours, theirs, seat)
+            if seat == stop.seat:
+                nothing_is_learned_without_a_barrier(game, ours, theirs, seat)
+
+
+def everybody_remembers_rightly(stop: Stop) -> None:
+    """No seat remembers anything that is not so."""
+    for recall in stop.recalls:
+        assert recall.fits(stop.state), f"seat {recall.seat} remembers what is not so"
+
+
+def the_world_looks_the_same(game: Game[Any], stop: Stop, world: State, seat: int) -> None:
+    """An imagined world keeps the views, the recall, the seat's own question, and the rules."""
+    for eyes in (seat, None):
+        assert seen(game, stop.state, eyes) == seen(game, world, eyes)
+    assert stop.recalls[seat].fits(world)
+    assert game.faults(world) == []
+    assert bool(world.stack) == bool(stop.state.stack)
+    assert question(game, stop.state, seat) == question(game, world, seat)
+
+
+def the_same_is_refused(
+    game: Game[Any], state: State, world: State, seat: int, chance: random.Random
+) -> None:
+    """What a seat cannot see changes none of the reasons it is given."""
+    if game.decision(state, seat) is not None:
+        for choice in chance.sample(range(len(game.choices)), min(8, len(game.choices))):
+            assert game.why_not(state, seat, choice) == game.why_not(world, seat, choice)
+
+
+def the_same_seats_are_asked(game: Game[Any], state: State, world: State) -> None:
+    """Who is waited for does not depend on what is hidden.
+
+    A question with a single option is skipped unless it is secret or open.
+    """
+    assert asked(game, state) == asked(game, world)
+    for decision in game.decisions(world):
+        assert not is_forced(decision), f"{decision.kind} would be skipped: it must be secret"
+
+
+def seen(game: Game[Any], state: State, eyes: Eyes) -> str:
+    """Return what these eyes see, byte for byte."""
+    return wire.canonical(game.view(state, eyes).table)
+
+
+def question(game: Game[Any], state: State, seat: int) -> object:
+    """Return all of the question that the seat is asked now, as it can be compared."""
+    found = game.decision(state, seat) if state.stack else None
+    return found and (found.kind, found.options, found.requests)
+
+
+def asked(game: Game[Any], state: State) -> list[tuple[int, str]]:
+    """Return who is waited for, and for what: everybody sees it."""
+    return [(decision.seat, decision.kind) for decision in game.decisions(state)]
+
+
+# -- the same choice in two worlds that look the same ------------------------------------------
+
+
+class After(NamedTuple):
+    """What came of a choice."""
+
+    state: State
+    journal: Journal
+
+
+def after(game: Game[Any], state: State, stop: Stop) -> After:
+    """Return what comes of the walk's choice in a copy of this state."""
+    found = After(state.copy(), Journal())
+    game.apply(found.state, stop.seat, stop.choice, found.journal)
+    return found
+
+
+def with_same_answers(state: State, world: State) -> State | None:
+    """Return the world with the chance and the waiting answers of the true state.
+
+    So the two differ in nothing that was chosen. None if such an answer is not possible there.
+    """
+    twin = world.copy()
+    twin.rng = state.rng
+    true, top = state.stack[-1], twin.stack[-1]
+    if isinstance(true, Together) and isinstance(top, Together):
+        for seat, answer in enumerate(true.answers):
+            if answer is not None and not is_possible(top.question(twin, seat), answer):
+                return None
+        twin.stack[-1] = top.with_answers(true.answers)
+        twin.asked = twin.stack[-1].ask(twin)
+    return twin
+
+
+def is_possible(decision: Decision | None, answer: Choice) -> bool:
+    """Return whether this answers the question legally."""
+    if decision is None:
+        return False
+    if isinstance(answer, Composed):
+        return decision.open is not None and not decision.open.accepts(answer)
+    return answer in decision.options
+
+
+def no_skipped_question_tells(game: Game[Any], ours: After, theirs: After, seat: int) -> None:
+    """As long as somebody is told the same in both worlds, the same seats are asked."""
+    for eyes in (seat, None):
+        mine, other = (heard(one.journal.events, eyes) for one in (ours, theirs))
+        short = min(len(mine), len(other))
+        if mine[:short] == other[:short]:
+            assert asked(game, ours.state) == asked(game, theirs.state), f"{eyes} can tell them"
+
+
+def no_event_tells(game: Game[Any], ours: After, theirs: After, recall: Recall) -> None:
+    """Events tell a seat nothing of what is hidden now that it neither sees nor recalls."""
+    seat = recall.seat
+    mine, other = (heard(one.journal.events, seat) for one in (ours, theirs))
+    if mine == other or seen(game, ours.state, seat) != seen(game, theirs.state, seat):
+        return
+    if is_past(game, ours, theirs, set(mine) ^ set(other)):
+        return
+    memory = copy.deepcopy(recall)
+    remember([memory], ours.journal.events)
+    assert not memory.fits(theirs.state), f"{mine} tells seat {seat} that it is not {other}"
+
+
+def is_past(game: Game[Any], ours: After, theirs: After, lines: set[str]) -> bool:
+    """Return whether what these lines tell of, in one world or the other, is over and gone.
+
+    There are several ways to the same hand. Whom the lines name, they tell nothing of that is
+    still hidden if it looks the same to those seats; a line that names nobody can tell of a pile.
+    """
+    named = {int(found) for line in lines for found in re.findall(r"seat\.(\d+)", line)}
+    if not named:
+        return all(getattr(ours.state, f) == getattr(theirs.state, f) for f in game.hidden)
+    return all(seen(game, ours.state, seat) == seen(game, theirs.state, seat) for seat in named)
+
+
+def nothing_is_learned_without_a_barrier(
+    game: Game[Any], ours: After, theirs: After, seat: int
+) -> None:
+    """If the own choice shows a seat, asks it or shows a spectator different things in the two
+    worlds, no undo may take it back: a barrier must stand there."""
+    is_same = question(game, ours.state, seat) == question(game, theirs.state, seat) and all(
+        seen(game, ours.state, eyes) == seen(game, theirs.state, eyes) for eyes in (seat, None)
+    )
+    assert is_same or (ours.journal.barrier and theirs.journal.barrier), "learned by own choice"
+
+
+def heard(events: Iterable[Event], eyes: Eyes) -> list[str]:
+    """Return what was told to these eyes, line by line."""
+    told = (event.seen_by(eyes) for event in events)
+    return [f"{event.kind} {dict(event.args)}" for event in told if event is not None]
+
+
+def no_log_tells(game: Game[Any], ours: After, theirs: After, seat: int) -> None:
+    """The log, which may show less of the past than was seen, shows nothing else of it."""
+    for eyes in (seat, None):
+        if heard(ours.journal.events, eyes) == heard(theirs.journal.events, eyes):
+            mine, other = (
+                [str(game.veil(one.state, eyes, event)) for event in one.journal.events]
+                for one in (ours, theirs)
+            )
+            assert mine == other, f"the log tells {eyes} of more than was seen"
+
+
+# -- other moments ---------------------------------------------------------------------------
+
+
+def no_set_up_tells(game: Game[Any], seats: int, seeds: range) -> None:
+    """Set-ups that look the same to somebody are told in the same way, unless it is remembered."""
+    first: dict[tuple[Eyes, str], tuple[list[str], Recall]] = {}
+    for seed in seeds:
+        journal = Journal()
+        state = game.setup(seats, seed=seed, journal=journal)
+        for eyes in (None, *range(seats)):
+            told = heard(journal.events, eyes)
+            recall = game.recall(eyes or 0, seats)
+            remember([recall], [event for event in journal.events if event.seen_by(eyes)])
+            before, memory = first.setdefault((eyes, seen(game, state, eyes)), (told, recall))
+            assert before == told or not memory.fits(state), f"{before} tells {eyes} of the deal"
+
+
+def refused_exactly_if_no_option(
+    game: Game[Any], state: State, decision: Decision, choices: Iterable[int]
+) -> None:
+    """A reason is given if and only if the choice is no option, and it is the one of `apply`."""
+    for choice in choices:
+        reason = game.why_not(state, decision.seat, choice)
+        assert (reason is None) == (choice in decision.options), game.tell(choice)
+        if reason is not None:
+            with pytest.raises(IllegalChoice) as refused:
+                game.apply(state, decision.seat, choice)
+            assert refused.value.reason == reason

@@ -1,0 +1,55 @@
+"""Each law catches the break that it is there for; the same game unbroken passes all of them."""
+
+import random
+import traceback
+from collections.abc import Callable
+
+import pytest
+
+from tests.conformance import laws, nuts
+from tests.conformance.nuts import SEATS, NutsGame
+from tests.conformance.walks import some_stops
+
+CATCHES: dict[str, Callable[..., None]] = {
+    nuts.SKIPPED_TRADE: laws.no_skipped_question_tells,
+    nuts.SKIPPED_SHOW: laws.the_same_seats_are_asked,
+    nuts.TOLD_TRADE: laws.no_event_tells,
+    nuts.TOLD_LOG: laws.no_log_tells,
+    nuts.STALE_MEMORY: laws.everybody_remembers_rightly,
+    nuts.PEEKING_OPTION: laws.the_world_looks_the_same,
+    nuts.PEEKING_VIEW: laws.nothing_is_learned_without_a_barrier,
+    nuts.PEEKING_REASON: laws.the_same_is_refused,
+}
+
+
+def broken_laws(game: NutsGame) -> set[str]:
+    """Return the names of the laws that fail when a few games are looked at."""
+    chance = random.Random(1)
+    found: set[str] = set()
+    for stop in some_stops(game, SEATS, games=6, each=3):
+        try:
+            laws.nobody_knows_too_much(game, stop, chance)
+        except AssertionError as error:
+            found |= {frame.name for frame in traceback.extract_tb(error.__traceback__)}
+    return found
+
+
+def test_a_fair_game_passes() -> None:
+    assert broken_laws(NutsGame()) == set()
+    laws.no_set_up_tells(NutsGame(), SEATS, range(40))
+
+
+@pytest.mark.parametrize("broken", CATCHES)
+def test_a_broken_game_is_caught_by_its_law(broken: str) -> None:
+    assert CATCHES[broken].__name__ in broken_laws(NutsGame(broken))
+
+
+def test_both_ways_of_skipping_a_question_are_caught() -> None:
+    """In the true world it is asked and elsewhere it would not be; or the other way round."""
+    found = broken_laws(NutsGame(nuts.SKIPPED_TRADE))
+    assert laws.the_same_seats_are_asked.__name__ in found
+
+
+def test_a_deal_told_to_all_is_caught() -> None:
+    with pytest.raises(AssertionError):
+        laws.no_set_up_tells(NutsGame(nuts.TOLD_DEAL), SEATS, range(40))
