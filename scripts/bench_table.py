@@ -176,10 +176,10 @@ def make_table(results: dict[str, Rates | str], columns: tuple[str, ...]) -> Tab
     return table
 
 
-def measure_page(games: list[str]) -> None:
-    """Measure how soon the page answers, with the people of its tests."""
+def measure(what: str, games: list[str]) -> None:
+    """Run a measurement of its own: of the page or of thinking, with what their tests share."""
     names = games if games != list(GAMES) else []
-    script = str(ROOT / "scripts" / "bench_page.py")
+    script = str(ROOT / "scripts" / f"bench_{what}.py")
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     subprocess.run([sys.executable, script, *names], env=environment, check=True)
 
@@ -192,6 +192,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=1.0, help="for each rate in each round")
     parser.add_argument("--envs", action="store_true", help="steps of research environments")
     parser.add_argument("--page", action="store_true", help="presses on the page, in a browser")
+    parser.add_argument("--thinking", action="store_true", help="bots that are given a time")
     parser.add_argument("--no-peers", action="store_true", help="only our own games")
     parser.add_argument("--json", type=Path, help="write the medians to this file", metavar="FILE")
     arguments = parser.parse_args()
@@ -204,8 +205,10 @@ def parse_arguments() -> argparse.Namespace:
 def main() -> None:
     """Run the command line."""
     arguments = parse_arguments()
-    if arguments.page:
-        measure_page(arguments.games)
+    for what in ("page", "thinking"):
+        if getattr(arguments, what):
+            measure(what, arguments.games)
+    if arguments.page or arguments.thinking:
         return
     console = Console()
     missing: str | None = None

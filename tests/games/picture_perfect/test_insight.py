@@ -52,9 +52,20 @@ def test_the_photographer_is_deterministic() -> None:
     assert photos[0] != Photographer(BOX, beliefs, DECOR).shoot(9, 30)
 
 
-def test_the_photographer_keeps_to_a_time() -> None:
-    photo = Photographer(BOX, all_known(1), DECOR).shoot(1, 100_000, seconds=0.05)
+def test_the_photographer_keeps_to_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that ticks a hundredth each time it is looked at: real ones are for the bench."""
+    looks = 0
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return looks / 100
+
+    for module in ("drafts", "photographer"):
+        monkeypatch.setattr(f"ludoteca.games.picture_perfect.{module}.monotonic", clock)
+    photo = Photographer(BOX, all_known(1), DECOR).shoot(1, 100_000, seconds=3)
     assert refusals_of_photo(BOX, photo, Rights(10, frozenset())) == []
+    assert 100 < looks < 500
 
 
 @pytest.mark.rule("P-VIP-01")
