@@ -24,6 +24,10 @@ ENGINE = ("tests/core", "tests/games", "tests/conformance")
 # The light loop leaves out what needs servers, browsers, research packages, or minutes.
 LIGHT = (*ENGINE, "tests/architecture")
 HEAVY = ("tests/arena", "tests/commands", "tests/envs", "tests/server", "tests/web")
+BROWSERS = (
+    "chromium-headless-shell",
+    *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+)
 NO_TESTS_RUN = 5  # pytest's exit code when the selection is empty
 
 USAGE = """\
@@ -70,8 +74,13 @@ def runs(*command: str) -> bool:
     return done.returncode == 0
 
 
+def found_browser() -> str | None:
+    """Return the browser that the tests use: the lightest that is installed."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
 PARTS = {
-    "browser": Part(lambda: shutil.which("chromium") is not None, ("chromium",)),
+    "browser": Part(lambda: found_browser() is not None, ("chromium-headless-shell",)),
     "compiler": Part(
         lambda: runs(*python("scripts/compile_modules.py", "--check")),
         ("gcc", "libc6-dev", "python3-dev"),

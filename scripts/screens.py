@@ -13,7 +13,6 @@ import argparse
 import asyncio
 import contextlib
 import json
-import shutil
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -25,6 +24,7 @@ import httpx
 import uvicorn
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
+from check import found_browser
 from ludoteca.games import GAMES, load
 from ludoteca.server.app import make_app
 from ludoteca.server.run import listen, uvicorn_config
@@ -213,7 +213,7 @@ def walk(key: str, out: Path, ways: list[Way], only: str, columns: int) -> None:
         sync_playwright() as playwright,
     ):
         wanted = shots(found, address, key, only)
-        path = shutil.which("chromium")
+        path = found_browser()
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for way in ways:
             person = Photographer(browser, address, way, out / key / "-".join(way))

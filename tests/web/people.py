@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-import shutil
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -10,10 +9,11 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, StorageState, expect, sync_playwright
 
-# Seconds after which somebody who waits for something gives up. It ends a test that hangs, and
-# decides nothing: whatever happens at all happens sooner, however busy the machine is.
-PATIENCE = 120
+from check import found_browser
+from tests.patience import PATIENCE
+
 MOST = 5000  # presses of one person; no game takes so many
+
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SERIOUS = ("serious", "critical")
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
@@ -55,9 +55,9 @@ expect.set_options(timeout=1000 * PATIENCE)
 
 @contextlib.contextmanager
 def chromium(*arguments: str) -> Iterator[Browser]:
-    """Run the system's chromium, with an empty profile."""
+    """Run the system's browser, with an empty profile."""
     with sync_playwright() as playwright:
-        path = shutil.which("chromium")
+        path = found_browser()
         args = list(arguments) or ARGUMENTS
         browser = playwright.chromium.launch(executable_path=path, args=args)
         yield browser

@@ -1,12 +1,12 @@
 """Picture Perfect at its own table: whole evenings with envelopes, figures and the camera."""
 
 import re
-import shutil
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from check import found_browser
 from ludoteca.games.picture_perfect.contents import standard
 from party_drawings import TARGET, drawings, text_of
 from tests.server.clients import quick_settings, running
@@ -142,7 +142,7 @@ def test_auctions_on_a_tablet(browser: Browser, address: str, seed: int, kinds: 
 @pytest.mark.browser
 def test_the_room_in_three_dimensions(browser: Browser, address: str) -> None:
     """Where WebGL can be had, the same figures stand in a room of light and shadow."""
-    deep = browser.browser_type.launch(executable_path=shutil.which("chromium"), args=DEEP)
+    deep = browser.browser_type.launch(executable_path=found_browser(), args=DEEP)
     guest = Guest(deep, address, (480, 700))
     guest.keep("deep", True)
     guest.sit(evening(address, seed=7))
