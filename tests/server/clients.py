@@ -21,7 +21,7 @@ from ludoteca.tables.database import sqlite_url
 from ludoteca.tables.host import Habits
 
 QUICK = Habits(pause=0)
-HURRY = 20.0  # seconds until a test gives up waiting
+HURRY = 120.0  # seconds until somebody who waits gives up: it ends a test that hangs, no more
 
 
 def quick_settings(folder: Path, **changes: Any) -> Settings:
