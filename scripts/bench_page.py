@@ -41,7 +41,7 @@ def main() -> None:
     wanted = [screen for screen in SCREENS if any(word in screen.name for word in sys.argv[1:])]
     table = Table(title=f"Presses; the bar is {BAR} ms")
     for heading in ("", "size", "presses"):
-        table.add_column(heading)
+        table.add_column(heading, no_wrap=True)
     for heading in ("picture", "90 %", "max", "work", "90 %", "max", "×", "load"):
         table.add_column(heading, justify="right")
     console = Console()

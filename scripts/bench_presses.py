@@ -58,6 +58,8 @@ def screens(browser: Browser, address: str, size: Size) -> Pace:
     page.locator("input[type=search]").focus()
     _all(pace, (partial(page.keyboard.press, letter) for letter in "pizza"))
     pace.press(page.locator(".ways button").last.click)
+    person.go("#/pad/fort")
+    pace.press(person.see("main [role=group] button + button").click)
     return pace
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from ludoteca.tables import hushes
 from tests.server.clients import quick_settings, running
 from tests.web.people import chromium
 
@@ -29,3 +30,9 @@ def browser(opened: Browser) -> Iterator[Browser]:
     yield opened
     for context in list(opened.contexts):
         context.close()
+
+
+@pytest.fixture
+def leisure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Saying nothing becomes an answer a minute for every second later: no test has to be quick."""
+    monkeypatch.setattr(hushes, "SECOND", 60 * hushes.SECOND)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.web.house_people import BUILT, LEGAL, Builder
 from tests.web.people import DESKTOP, PHONE, TABLET
@@ -25,8 +25,7 @@ def test_a_whole_game_by_the_table_alone(
     builder.check()
     builder.finish()
     builder.check()
-    rows = builder.page.locator(".pad tbody tr").count()
-    assert rows == 5
+    expect(builder.page.locator(".pad tbody tr")).to_have_count(5)
     total = builder.page.locator(".pad tfoot tr").first.inner_text()
     assert len(re.findall(r"\d+", total)) >= 2
 
@@ -35,10 +34,10 @@ def test_a_whole_game_by_the_table_alone(
 def test_four_build_to_the_end(browser: Browser, address: str, size: tuple[int, int]) -> None:
     builder = Builder(browser, address, size, seed=11, bots=3)
     builder.build(7)
-    assert builder.page.locator(".others .house").count() == 3
+    expect(builder.page.locator(".others .house")).to_have_count(3)
     builder.check()
     builder.finish()
-    assert builder.page.locator(".pad thead th").count() == 4
+    expect(builder.page.locator(".pad thead th")).to_have_count(4)
     builder.check()
 
 
@@ -95,7 +94,7 @@ def test_what_cannot_be_done_says_why(browser: Browser, address: str) -> None:
     builder.choose_columns()
     builder.page.locator(".column.live").first.click()
     high = builder.page.locator(".mine .place[data-space=f2c3]")
-    assert high.get_attribute("aria-disabled") == "true"
+    expect(high).to_have_attribute("aria-disabled", "true")
     high.hover()
     tip = builder.page.get_by_text("Nothing stands below")
     tip.wait_for()
@@ -114,7 +113,7 @@ def test_things_are_explained_and_houses_opened(browser: Browser, address: str) 
     builder.page.keyboard.press("Escape")
     builder.page.locator(".others .open").first.click()
     house = builder.see("dialog[open] .house")
-    assert house.locator(".place").count() == 12
+    expect(house.locator(".place")).to_have_count(12)
     builder.check()
 
 
@@ -122,7 +121,7 @@ def test_four_houses_are_seen_at_once(browser: Browser, address: str) -> None:
     builder = Builder(browser, address, DESKTOP, seed=11, bots=3)
     builder.choose_columns()
     houses = builder.page.locator(".house")
-    assert houses.count() == 4
+    expect(houses).to_have_count(4)
     for house in houses.all():
         box = house.bounding_box()
         assert box is not None

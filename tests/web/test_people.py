@@ -86,6 +86,7 @@ def test_a_notebook_is_kept(browser: Browser, address: str) -> None:
     expect(person.page.locator("#tab-panel textarea")).to_have_value("Mia beside Otto")
 
 
+@pytest.mark.usefixtures("leisure")
 def test_a_live_auction_counts_down(browser: Browser, address: str) -> None:
     """A bidder sees how long saying nothing is still no answer, and what it will mean."""
     person = Person(browser, address, DESKTOP)

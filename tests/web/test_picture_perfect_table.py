@@ -164,6 +164,20 @@ def test_the_room_in_three_dimensions(browser: Browser, address: str) -> None:
 
 
 @pytest.mark.browser
+def test_the_guide_leads_to_explanations_and_back(browser: Browser, address: str) -> None:
+    """One window takes the place of the other; the focus comes back to what opened the first."""
+    guest = Guest(browser, address, DESKTOP)
+    guest.sit(evening(address, seed=7))
+    page, guide = guest.page, guest.page.get_by_role("button", name="Guests and cards")
+    guide.press("Enter")
+    guest.see("dialog[open] li button").press("Enter")
+    expect(page.locator("dialog[open]")).to_have_attribute("aria-label", "Clara")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(guide).to_be_focused()
+
+
+@pytest.mark.browser
 def test_what_a_device_has_lost_is_painted_again(browser: Browser, address: str) -> None:
     guest = Guest(browser, address, DESKTOP)
     guest.sit(evening(address, seed=7))

@@ -37,7 +37,18 @@ def test_two_clicks_to_a_running_game(browser: Browser, address: str) -> None:
     person.see("svg[role=img]")
 
 
-@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "en"), (PHONE, "pt-BR")])
+def assert_told(person: Person, lang: str) -> None:
+    """Assert that all is said in words of this language, and that nothing is too wide."""
+    assert not person.scrolls_sideways()
+    assert person.page.locator("html").get_attribute("lang") == lang
+    said = person.page.locator("body").inner_text()
+    assert "page-" not in said
+    assert "view-" not in said
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"), [(PHONE, "pt-BR"), pytest.param(DESKTOP, "en", marks=LONG)]
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots(
     browser: Browser, address: str, game: str, size: tuple[int, int], lang: str
@@ -45,14 +56,9 @@ def test_a_whole_game_against_bots(
     person = Person(browser, address, size, lang)
     take_seats(person, new_table(address, game, "me", "bot", level="easy"))
     person.see(".board")
-    assert not person.scrolls_sideways()
+    assert_told(person, lang)
     finish(person)
-    assert not person.scrolls_sideways()
-    assert person.page.locator("html").get_attribute("lang") == lang
-    # Nothing on the screen is an id without words.
-    said = person.page.locator("body").inner_text()
-    assert "page-" not in said
-    assert "view-" not in said
+    assert_told(person, lang)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -91,7 +97,11 @@ def test_a_whole_game_between_two_browsers(browser: Browser, address: str, game:
     rui.see("form input").fill("Rui")
     rui.page.locator("form button").click()
     rui.see(".board")
+    ana.see(".board")
+    assert_told(ana, "en")
     finish(ana, rui)
+    assert_told(ana, "en")
+    assert_told(rui, "pt-PT")
     assert "Rui" in ana.page.locator("table.numbers").first.inner_text()
 
 

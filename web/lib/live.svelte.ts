@@ -1,6 +1,7 @@
 // One table as this page sees it: what the server told last, and what a person can say to it.
 import { Connection, type Health, type Plug } from "./connection";
 import { tokensOf } from "./memory";
+import { Saying, type Act } from "./saying.svelte";
 import type {
   Ask,
   ChatLine,
@@ -23,11 +24,6 @@ export interface Past {
   moment: number;
   last: number;
   view: Tree;
-}
-
-interface Act {
-  t: string;
-  [field: string]: unknown;
 }
 
 export class LiveTable {
@@ -55,7 +51,6 @@ export class LiveTable {
   isClosed = $state(false);
   isFrozen = $state(false);
   rematch = $state("");
-  isSending = $state(false);
   note = $state<string | null>(null); // the notebook; null where there is none
   hasPast = $state(false); // earlier moments may be looked at
   past = $state.raw<Past | null>(null); // the earlier moment that is looked at
@@ -63,15 +58,18 @@ export class LiveTable {
   isThinking = $state(false); // a hint is on its way
   silenceAt = $state(0); // when saying nothing becomes the answer
   lesson = $state<number | null>(null); // how many acts of a lesson were done; null: another way
-  private pending: string | null = null;
-  private due = 0; // the seq at which the table shows what was said
-  private isLooking = false; // what was said last is a request
-  private next: Act | null = null; // what is said after it
   private hintFor = ""; // the question a hint was asked for
   private asked = new Map<number, ((reason: Reason | null) => void)[]>();
   private reasons = new Map<number, Promise<Reason | null>>(); // of this moment
   private samplers: ((choice: Value) => void)[] = [];
   private readonly connection: Connection;
+  private readonly saying = new Saying(
+    (act) => {
+      this.refused = null;
+      return this.connection.say({ ...act, seat: this.eyes, expect: this.seq });
+    },
+    () => this.seq,
+  );
 
   constructor(
     readonly id: string,
@@ -86,6 +84,11 @@ export class LiveTable {
       health: (health) => (this.health = health),
       later: (work, ms) => later(work, ms),
     });
+  }
+
+  /** An answer is on its way: nothing else can be said. */
+  get isSending(): boolean {
+    return this.saying.isSending;
   }
 
   /** A table to learn at: the bot opposite follows a script. */
@@ -194,20 +197,13 @@ export class LiveTable {
   }
 
   private act(message: Act): void {
-    if (this.eyes === null) return;
-    // A look moves nothing: an answer that is given meanwhile is given when it is over.
-    if (this.isSending && this.isLooking && message.t === "choose") this.next ??= message;
-    if (this.isSending) return;
-    this.refused = null;
-    this.isSending = true;
-    this.isLooking = message.t === "request";
-    this.pending = this.connection.say({ ...message, seat: this.eyes, expect: this.seq });
+    if (this.eyes !== null) this.saying.say(message);
   }
 
   private hear(message: FromServer): void {
     switch (message.t) {
       case "table":
-        this.due = 0;
+        this.saying.catchUp();
         this.info = message.table;
         this.rematch = message.table.next_table ?? this.rematch;
         this.chat = message.chat ?? this.chat;
@@ -215,14 +211,9 @@ export class LiveTable {
       case "moment":
         return this.take(message);
       case "ack":
-        return this.settle(message.cid, message.seq);
+        return this.saying.settle(message.cid, message.seq);
       case "no":
-        // What is stale is answered with the whole table: until it comes, the question is an old one.
-        if (message.cid) this.settle(message.cid, message.reason.code === "stale" ? Infinity : 0);
-        this.isThinking = false;
-        // A stale message is no fault of the person's: the connection is already asking again.
-        if (message.reason.code !== "stale") this.refused = message.reason;
-        return;
+        return this.refuse(message.reason, message.cid ?? "");
       case "why":
         for (const tell of this.asked.get(message.choice) ?? []) tell(message.reason);
         this.asked.delete(message.choice);
@@ -259,16 +250,25 @@ export class LiveTable {
     }
   }
 
+  private refuse(reason: Reason, cid: string): void {
+    this.isThinking = false;
+    // A stale message is no fault of the person's: the connection is already asking again.
+    if (reason.code === "stale") return this.saying.miss(cid);
+    this.saying.settle(cid, 0);
+    this.refused = reason;
+  }
+
   private take(now: Now): void {
     const isOther = now.eyes !== this.eyes;
     const hasSpoken = this.isSending;
+    if (isOther) this.saying.forget();
     this.seq = now.seq;
     this.eyes = now.eyes;
     if (now.view !== undefined) this.view = now.view;
     // The same question told again is no new one: what is laid out for it stays.
     const isAgain = !hasSpoken && !isOther && JSON.stringify(now.ask) === JSON.stringify(this.ask);
     if (now.ask !== undefined && !isAgain) this.ask = now.ask;
-    this.rest();
+    this.saying.goOn();
     this.silenceAt = now.ask?.silence ? Date.now() + now.ask.silence.left : 0;
     if (now.note !== undefined) this.note = now.note;
     this.hasPast = now.past ?? this.hasPast;
@@ -314,22 +314,6 @@ export class LiveTable {
     if (clocks === undefined) return;
     this.clocks = clocks ?? [];
     this.clocksAt = Date.now();
-  }
-
-  private settle(cid: string, due: number): void {
-    if (cid !== this.pending) return;
-    this.pending = null;
-    this.due = due;
-    this.rest();
-  }
-
-  /** Something can be said again: not before the table shows what was said last, or it would be said to an old question. */
-  private rest(): void {
-    if (this.pending !== null || this.seq < this.due) return;
-    this.isSending = false;
-    const next = this.next;
-    this.next = null;
-    if (next) this.act(next);
   }
 }
 

@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Drag } from "../desk/draggable.svelte";
-import { asElement, FakeNode, page, windowed } from "./nodes";
+import { asElement, FakeNode, happen, page, windowed } from "./nodes";
 
 interface Laid {
   drag: Drag<string>;
@@ -46,11 +46,8 @@ const pointer = (x: number, y: number, pointerType = "mouse") => ({
   ...{ button: 0, isPrimary: true, pointerId: 1, pointerType, clientX: x, clientY: y },
 });
 
-/** Something that happens later than it does: the time of an event is when the hand moved. */
 function moved(kind: string, fields: object, later = 0): void {
-  const event = Object.assign(new Event(kind, { cancelable: true }), fields);
-  Object.defineProperty(event, "timeStamp", { value: event.timeStamp + later });
-  windowed.dispatchEvent(event);
+  happen(windowed, kind, fields, later);
   flushSync();
 }
 

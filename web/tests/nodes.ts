@@ -56,10 +56,12 @@ export class FakeNode extends EventTarget {
   matches(): boolean {
     return this.tagName === "BUTTON";
   }
-  /** The nearest with an attribute: all that is asked here is `[data-drop]` and `button`. */
+  /** The nearest with an attribute or of a kind: all that is asked here is `button` and `[data-a], [data-b]`. */
   closest(selector: string): FakeNode | null {
-    const name = /^\[(.+)\]$/.exec(selector)?.[1];
-    const isIt = name ? this.attributes.has(name) : this.tagName === selector.toUpperCase();
+    const isIt = selector.split(", ").some((one) => {
+      const name = /^\[(.+)\]$/.exec(one)?.[1];
+      return name ? this.attributes.has(name) : this.tagName === one.toUpperCase();
+    });
     return isIt ? this : (this.parentElement?.closest(selector) ?? null);
   }
   contains(other: unknown): boolean {
@@ -80,11 +82,17 @@ export class FakeNode extends EventTarget {
   }
 
   /** Let something happen here; what comes with it are its fields. */
-  happen(kind: string, fields: object = {}): Event {
-    const event = Object.assign(new Event(kind, { bubbles: true, cancelable: true }), fields);
-    this.dispatchEvent(event);
-    return event;
+  happen(kind: string, fields: object = {}, later = 0): Event {
+    return happen(this, kind, fields, later);
   }
+}
+
+/** Let something happen; `later`: milliseconds since now at which the hand has done it. */
+export function happen(where: EventTarget, kind: string, fields: object, later = 0): Event {
+  const event = Object.assign(new Event(kind, { bubbles: true, cancelable: true }), fields);
+  Object.defineProperty(event, "timeStamp", { value: event.timeStamp + later });
+  where.dispatchEvent(event);
+  return event;
 }
 
 /** What stands for `document` and `window`. */

@@ -1,0 +1,62 @@
+// What a page says to its table: one thing after the other, and each to the question that is open now.
+
+export interface Act {
+  t: string;
+  [field: string]: unknown;
+}
+
+export class Saying {
+  /** Something is on its way, or the table does not show it yet: nothing else can be said. */
+  isSending = $state(false);
+  private pending: string | null = null; // the page's own id of it
+  private due = 0; // the seq at which the table shows it
+  private isLook = false; // it is a request
+  private next: Act | null = null; // what is said after it
+
+  /** `send` gives the id of what it sends; `seq` is what the table shows. */
+  constructor(
+    private readonly send: (act: Act) => string,
+    private readonly seq: () => number,
+  ) {}
+
+  say(act: Act): void {
+    // A look moves nothing: an answer that is given meanwhile is given when it is over.
+    if (this.isSending && this.isLook && act.t === "choose") this.next ??= act;
+    if (this.isSending) return;
+    this.isSending = true;
+    this.isLook = act.t === "request";
+    this.pending = this.send(act);
+  }
+
+  /** The server has heard it, and shows it from `due` on; or it does not want it, and nothing is due. */
+  settle(cid: string, due: number): void {
+    if (cid !== this.pending) return;
+    this.pending = null;
+    this.due = due;
+    this.goOn();
+  }
+
+  /** It came too late, and the whole table is on its way: until then the question is an old one. */
+  miss(cid: string): void {
+    this.settle(cid, Infinity);
+  }
+
+  /** The whole table has come: nothing else is due. */
+  catchUp(): void {
+    this.due = 0;
+  }
+
+  /** Somebody else sits before the screen: what was to be said is not theirs. */
+  forget(): void {
+    this.next = null;
+  }
+
+  /** The table shows something new. */
+  goOn(): void {
+    if (this.pending !== null || this.seq() < this.due) return;
+    this.isSending = false;
+    const next = this.next;
+    this.next = null;
+    if (next) this.say(next);
+  }
+}
