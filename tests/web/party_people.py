@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-import httpx
 from playwright.sync_api import Browser
 
 from ludoteca.arena.lineup import make_player
 from ludoteca.arena.matches import play_match
 from ludoteca.games import load
 from screen_moments import Brought, Moment, brought
+from tests.server import patient
 from tests.web.people import MOST, PATIENCE, Person
 
 OVER = ".finale"
@@ -62,7 +62,7 @@ def table_of(address: str, kinds: list[str], **more: object) -> dict[str, object
     level = {"bot": {"level": "easy"}}
     seats = [{"kind": kind, **level.get(kind, {})} for kind in kinds]
     body = {"game": "picture-perfect", "seats": seats, **more}
-    answer = httpx.post(f"http://{address}/api/tables", json=body)
+    answer = patient.post(f"http://{address}/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     told: dict[str, object] = answer.json()
     return told

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Callable
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.server import patient
 from tests.web.people import DESKTOP, PHONE, TABLET, Person
 
 pytestmark = pytest.mark.browser
@@ -45,7 +45,7 @@ def follow(
     until: str = "",
 ) -> None:
     """Do what the tutor says until a step or the last, and see what each step points at."""
-    steps = httpx.get(f"{person.home}api/lessons/{game}").json()["steps"]
+    steps = patient.get(f"{person.home}api/lessons/{game}").json()["steps"]
     number = person.page.locator(".tutor .numbers")
     for at, step in enumerate(steps):
         expect(number).to_have_text(f"{at + 1} / {len(steps)}")
