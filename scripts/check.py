@@ -229,7 +229,9 @@ def engine_step(asked: Asked, plain: bool, workers: int) -> Step | None:
     chosen = [path for path in paths if is_below(path, ENGINE)] if paths else list(ENGINE)
     name = "The engine, plain" if plain else "The engine, compiled"
     environment = {"LUDOTECA_PLAIN": "1" if plain else "0"}
-    command = pytest(asked, workers, *chosen, *options)
+    # What takes seconds is run once, compiled, where that can be.
+    light = ["--quick"] if plain and not asked.long and "compiler" not in asked.without else []
+    command = pytest(asked, workers, *light, *chosen, *options)
     return Step(name, command, environment, bool(asked.pytest)) if chosen else None
 
 

@@ -9,8 +9,11 @@ from ludoteca.games import GAMES
 from ludoteca.locale import LANGUAGES, Speaker
 from tests.conformance.walks import any_choice, game_of, some_options
 
+# The light loop speaks English.
+SPOKEN = ["en", *(pytest.param(lang, marks=pytest.mark.slow) for lang in LANGUAGES[1:])]
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+
+@pytest.mark.parametrize("lang", SPOKEN)
 @pytest.mark.parametrize("key", GAMES)
 def test_everything_said_in_a_game_has_words(key: str, lang: str) -> None:
     """Questions, choices, refusals, log lines, views and scores of whole games can be spoken."""

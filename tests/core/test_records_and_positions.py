@@ -91,6 +91,7 @@ def test_files_that_are_no_records(tmp_path: Path) -> None:
         load_record(tmp_path / "x.json", load)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "seats"), all_tables())
 def test_any_moment_can_be_written_as_a_position_and_read_back(
     key: str, seats: int, long_run: bool

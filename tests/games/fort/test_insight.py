@@ -18,6 +18,8 @@ from ludoteca.games.fort.state import BY_LEVEL, FortState
 from ludoteca.games.fort.worth import UNIT_WORTH
 from tests.games.fort.tables import KIDS, player, table
 
+pytestmark = pytest.mark.slow  # bots think
+
 GAME = Fort()
 INSIGHT = FortInsight(GAME.book)
 

@@ -20,6 +20,8 @@ from ludoteca.players.greedy import GreedyPlayer
 from ludoteca.players.random_player import RandomPlayer
 from tests.games.picture_perfect.tables import F4, GAME, GUESTS, position
 
+pytestmark = pytest.mark.slow  # bots think
+
 BOX = GAME.contents
 DECOR = first_scene(10).decor
 

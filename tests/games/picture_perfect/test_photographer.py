@@ -17,6 +17,8 @@ from ludoteca.games.picture_perfect.sight import RoughEye
 from ludoteca.games.picture_perfect.wishes import Evidence
 from tests.games.picture_perfect.tables import GAME
 
+pytestmark = pytest.mark.slow  # bots think
+
 BOX = GAME.contents
 DECOR = first_scene(10).decor
 
