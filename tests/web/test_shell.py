@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.server.clients import new_table
 from tests.web.people import DESKTOP, PHONE, Person, finish, take_seats
@@ -105,6 +105,18 @@ def test_what_cannot_be_done_says_why(browser: Browser, address: str) -> None:
     refused.click(force=True)
     person.see(".tip .rules button").click()
     expect(person.page.locator("dialog .here")).to_be_visible()
+
+
+def test_a_pointer_that_rests_is_told_why(browser: Browser, address: str) -> None:
+    """Also when the table is drawn anew under it: here, because the box in use comes late."""
+    person = Person(browser, address, DESKTOP, plain=False)
+    late: list[Route] = []
+    person.page.route("**/api/games*", lambda route: late.append(route))
+    take_seats(person, new_table(address, GAME, "me", "bot", level="easy", seed=5))
+    person.see("main [aria-disabled=true]").hover(force=True)
+    for route in late:
+        route.continue_()
+    expect(person.see(".tip").locator("p")).not_to_be_empty()
 
 
 def test_events_are_announced(browser: Browser, address: str) -> None:

@@ -8,6 +8,7 @@ import { tip } from "./tip.svelte";
 export type Refused = number | string | Reason | null;
 
 const HOVER = 160; // a pointer that only passes asks nothing
+const asking = new WeakSet<Element>(); // what somebody points at, or has the focus on
 
 export async function reasonOf(desk: Desk, what: Refused): Promise<Reason | null> {
   if (typeof what === "string") {
@@ -35,22 +36,29 @@ export function whyTip(desk: Desk, what: () => Refused): Attachment<HTMLElement>
     const refused = what();
     if (refused === null) return;
     let timer = 0;
-    let isWanted = false;
+    let isGone = false;
+    const wait = () => (timer ||= window.setTimeout(tell, HOVER));
     const tell = () => {
-      isWanted = true;
-      void tellWhy(desk, refused, node, () => isWanted);
+      asking.add(node);
+      void tellWhy(desk, refused, node, () => !isGone && asking.has(node));
     };
     const leave = () => {
-      isWanted = false;
+      asking.delete(node);
       tip.leave(node);
     };
+    // What is refused may change under a pointer that rests, or only be worked out anew: it still asks.
+    if (asking.has(node) && (node.matches(":hover") || node === document.activeElement)) wait();
     const before = node.getAttribute("aria-disabled");
     node.setAttribute("aria-disabled", "true");
 
     const listeners: Record<string, (event: Event) => void> = {
       // Not `pointerenter`: that also comes when the page moves under a pointer that rests.
-      pointermove: () => (timer ||= window.setTimeout(tell, HOVER)),
-      pointerleave: () => {
+      pointermove: () => {
+        asking.add(node);
+        wait();
+      },
+      pointerleave: (event) => {
+        if (event.target !== node) return; // only something inside that was drawn anew, or left for its neighbour
         clearTimeout(timer);
         timer = 0;
         leave();
@@ -66,8 +74,9 @@ export function whyTip(desk: Desk, what: () => Refused): Attachment<HTMLElement>
     for (const [name, listener] of Object.entries(listeners))
       node.addEventListener(name, listener, true);
     return () => {
+      isGone = true;
       clearTimeout(timer);
-      leave();
+      tip.leave(node);
       for (const [name, listener] of Object.entries(listeners))
         node.removeEventListener(name, listener, true);
       if (before === null) node.removeAttribute("aria-disabled");

@@ -26,13 +26,26 @@ describe("the reason why something is refused", () => {
     let answer: (reason: Reason) => void = () => undefined;
     const whyNot = () => new Promise<Reason>((resolve) => (answer = resolve));
     const node = new FakeNode("BUTTON");
-    whyTip({ whyNot } as unknown as Desk, () => 7)(asElement(node));
+    const attach = () => whyTip({ whyNot } as unknown as Desk, () => 7)(asElement(node));
+    const detach = attach();
     node.happen("focus");
-    return { node, told: async () => (answer(REASON), await vi.advanceTimersByTimeAsync(0)) };
+    const anew = () => {
+      detach?.();
+      attach();
+    };
+    return { node, anew, told: async () => (answer(REASON), await vi.advanceTimersByTimeAsync(0)) };
   }
 
   it("is told to who still asks", async () => {
     const { told } = asked();
+    await told();
+    expect(tip.now?.reason).toBe(REASON);
+  });
+
+  it("is told to who rests there while the question is drawn anew", async () => {
+    const { anew, told } = asked();
+    anew();
+    await vi.advanceTimersByTimeAsync(200);
     await told();
     expect(tip.now?.reason).toBe(REASON);
   });
