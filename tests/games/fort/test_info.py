@@ -9,7 +9,7 @@ from ludoteca.core.events import Journal
 from ludoteca.games.fort.imagine import Imagining
 from ludoteca.games.fort.recall import FortRecall
 from ludoteca.games.fort.state import FortState
-from tests.games.fort.tables import GAME, player, table
+from tests.games.fort.tables import GAME, Table, led, player, table, with_box
 
 ZONES = {"yard": "yards", "lookout": "lookouts", "discard_pile": "discards"}
 
@@ -148,6 +148,58 @@ def test_questions_that_hang_on_the_hand_are_always_asked(kind: str) -> None:
             game.do("stop")
     assert game.state.asked is not None
     assert game.state.asked.secret
+
+
+@pytest.mark.rule("F-INFO-10")
+@pytest.mark.parametrize(("kid", "unit"), [("prince", "tuck"), ("crash", "trash")])
+def test_a_hand_of_equal_kids_is_asked_like_any_other(kid: str, unit: str) -> None:
+    """Were the question skipped, rivals would know that the cards are alike."""
+    alike, mixed, last = (
+        led(kid, script="use_public; done", hand=hand) for hand in ("bug bug", "bug chef", "bug")
+    )
+    assert (alike.seat, alike.kind) == (mixed.seat, mixed.kind) == (0, "choose_unit")
+    assert alike.options == [f"{unit}(bug)"]
+    assert set(mixed.options) == {f"{unit}(bug)", f"{unit}(chef)"}
+    assert last.zone("hands") == ""  # one card is the only choice, and all can see that
+
+
+@pytest.mark.rule("F-INFO-10")
+def test_a_follower_with_equal_kids_is_asked_like_any_other() -> None:
+    for hand, options in (("bug bug", 1), ("bug chef", 2)):
+        game = led("prince", player(hand=f"tiny {hand}"), hand="dash", script="use_public; done")
+        while game.kind != "choose_follow":
+            game.do("tuck(dash)" if game.kind == "choose_unit" else "stop")
+        game.do("follow(tiny)")
+        assert (game.seat, game.kind, len(game.options)) == (1, "choose_unit", options)
+
+
+@pytest.mark.rule("F-INFO-10")
+def test_how_far_an_action_goes_is_asked_where_it_hangs_on_the_hand() -> None:
+    """Chef may take less only with a skateboard in hand for the private action."""
+    script = "use_public; add(noodle_twins); done"
+    with_it = led("chef", script=script, hand="noodle_twins dash")
+    assert with_it.options == ["amount(2)", "amount(3)"]
+    without = led("chef", script=script, hand="noodle_twins bug")
+    assert (without.kind, without.options) == ("choose_unit", ["amount(3)"])
+    assert without.do("amount(3)").stuff() == (3, 0)
+    assert led("chef", script=script, hand="noodle_twins").stuff() == (3, 0)  # an empty hand
+
+
+@pytest.mark.rule("F-INFO-10")
+def test_one_more_repetition_is_asked_where_stopping_hangs_on_the_hand() -> None:
+    """An owner's Chef, who scores between two pizzas, could stop only with a skateboard."""
+    box = with_box({"kid.chef.public": "(gather(pizza) > score) * book"})
+    for hand, options in (("dash", ["stop", "amount(1)"]), ("bug", ["amount(1)"]), ("", None)):
+        seats = [player(hand=f"chef noodle_twins {hand}"), player()]
+        game = Table(box.read_position({"player": seats}), box)
+        game.do("play(chef)", "use_public", "add(noodle_twins)", "done")
+        while game.kind == "choose_unit" and game.stuff() != (2, 0):
+            game.do("amount(1)")
+        found = game.options if game.kind == "choose_unit" else None
+        assert found == options
+        if options:
+            game.do("amount(1)")
+        assert game.stuff() == (3, 0)
 
 
 @pytest.mark.rule("F-INFO-11")

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core.box import Box
-from ludoteca.core.decisions import Reason, Value
+from ludoteca.core.decisions import Decision, Reason, Value
 from ludoteca.core.events import Event, Journal, Recall
 from ludoteca.core.game import Choice, Game, Options, Sheet, Standing, Tally, View, places_by
 from ludoteca.core.score_forms import ScoreForm
@@ -21,6 +21,7 @@ from ludoteca.games.fort.observation import FortObservation
 from ludoteca.games.fort.positions import read_table, write_table
 from ludoteca.games.fort.reasons import FINE, RULES
 from ludoteca.games.fort.recall import FortRecall
+from ludoteca.games.fort.run import Run
 from ludoteca.games.fort.score_form import score_form
 from ludoteca.games.fort.score_pad import score_sheet
 from ludoteca.games.fort.scoring import final_parts, tie_keys
@@ -35,6 +36,8 @@ class Fort(Game[FortState]):
     """2 to 4 players gather a gang, pizza and toys, and build forts."""
 
     key = "fort"
+    rules = 2  # since 2 a question about an action is asked if skipping it would tell of the hand
+    replays = (1,)
     folder = Path(__file__).parent
     options = setup.OPTIONS
     extendable = EXTENDABLE
@@ -85,6 +88,12 @@ class Fort(Game[FortState]):
     def imagine(self, view: View, recall: Recall, rng: int) -> FortState:
         assert isinstance(recall, FortRecall)
         return Imagining(self.book, view.table, recall, rng).world(self.spelling(True))
+
+    def unasked(self, state: FortState, rules: int) -> Decision | None:
+        asked = state.asked
+        if asked is None or len(asked.options) > 1 or not isinstance(state.stack[-1], Run):
+            return None
+        return asked
 
     def faults(self, state: FortState) -> list[Reason]:
         return list(faults(state))

@@ -25,7 +25,6 @@ from ludoteca.games.fort.effects import COIN, SUITS
 from ludoteca.games.fort.follow import WINDOWS
 from ludoteca.games.fort.means import Means, can_pay
 from ludoteca.games.fort.moves import kid_name, seat_name, trash
-from ludoteca.games.fort.programs import ANY_SUIT
 from ludoteca.games.fort.reach import (
     FIRST,
     MAY_BE_PART,
@@ -38,7 +37,7 @@ from ludoteca.games.fort.reach import (
 from ludoteca.games.fort.reasons import FINE, reason
 from ludoteca.games.fort.refusals import elsewhere
 from ludoteca.games.fort.run import Run
-from ludoteca.games.fort.running import BY_PERK, PRIVATE, PUBLIC, action_of
+from ludoteca.games.fort.running import BY_PERK, PRIVATE, PUBLIC, action_of, may_need_hand
 from ludoteca.games.fort.state import (
     IN_FULL,
     IN_PART,
@@ -259,14 +258,11 @@ class ChooseAction(Frame[FortState]):
 
     def hangs_on_hand(self, state: FortState) -> bool:
         """Return whether what can be used depends on additions that rivals do not see."""
-        own = state.book.own[state.played]
         for action in (PUBLIC, PRIVATE):
             done = state.public_done if action == PUBLIC else state.private_done
             program = action_of(state, state.played, action)
-            if program is not None and done == NOT_DONE:
-                counter = program.counter
-                if counter == ANY_SUIT or (counter < ANY_SUIT and counter != own):
-                    return len(state.hands[state.leader]) > 0
+            if program is not None and done == NOT_DONE and may_need_hand(state, program):
+                return True
         return False
 
     def go(self, state: FortState, journal: Journal) -> None:

@@ -56,9 +56,13 @@ class Run(Running):
         if most(means, unit) < 1:
             return None
         options = self.options(state, program, unit, means)
+        # Secret: a skipped question would tell rivals about the hand (F-INFO-10).
+        is_secret = self.hangs_on_hand(state, program, unit, means)
         if not options:
-            return None
-        return Decision(self.seat, kind_of_question(unit, self.kind), options)
+            if not is_secret:
+                return None
+            options.append(AMOUNT + 1)
+        return Decision(self.seat, kind_of_question(unit, self.kind), options, is_secret)
 
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         program = self.program(state)

@@ -16,8 +16,11 @@ from ludoteca.games.fort.book import (
 )
 from ludoteca.games.fort.means import Means, most, whole
 from ludoteca.games.fort.programs import (
+    ANY_SUIT,
     COPY_PACK,
     GATHER_ANY,
+    TRASH,
+    TUCK,
     Program,
 )
 from ludoteca.games.fort.reach import (
@@ -194,6 +197,27 @@ class Running(Frame[FortState]):
             return [STOP]
         return [LEAVE_OUT] if self.can_leave_out(state, means) else []
 
+    def hangs_on_hand(self, state: FortState, program: Program, unit: int, means: Means) -> bool:
+        """Return whether what there is to choose depends on cards that rivals do not see.
+
+        Sizes are public, so all can see what one card, or the table alone, leaves to choose.
+        """
+        cards = len(means.hand)
+        if cards > 1 and unit in (TUCK, TRASH):
+            return True  # they may all be alike
+        if self.demand != FIRST or cards == 0:
+            return False
+        other = action_of(state, self.face, PRIVATE - self.action)
+        assert other is not None
+        if not may_need_hand(state, other):
+            return False
+        # Ending in part hangs on the other action: with all of its ends open, is there a choice?
+        free = Running(
+            self.seat, self.face, self.action, self.number, self.need, MAY_BE_PART, self.kind,
+            self.done, self.place, self.has_left, self.is_part, self.direction, self.rival,
+        )  # fmt: skip
+        return len(free.options(state, program, unit, means)) > 1
+
     def amounts(self, state: FortState, program: Program, unit: int, means: Means) -> list[int]:
         """Return how often a unit without choices may be done, all at once."""
         options: list[int] = []
@@ -221,3 +245,12 @@ def action_of(state: FortState, face: int, action: int) -> Program | None:
     if action == PRIVATE:
         return state.book.private[face]
     return state.book.diy
+
+
+def may_need_hand(state: FortState, program: Program) -> bool:
+    """Return whether the leader may have to add an unseen card to begin this action."""
+    counter = program.counter
+    is_counting = counter == ANY_SUIT or (
+        counter < ANY_SUIT and counter != state.book.own[state.played]
+    )
+    return is_counting and len(state.hands[state.leader]) > 0
