@@ -275,7 +275,7 @@ class Sayings:
             roles["game"], roles["way"] = {"name", "about"}, self.python.texts
             roles["choice"] |= {words.verb for words in self.game.choices}
             options = self.game.options
-            values = [(o.key, value) for o in options for value in o.values]
+            values = [(o.key, value) for o in options for value in (*o.values, *o.retired)]
             roles["option"] = {option.key for option in options}
             roles["option"] |= {f"{key}-{value}".lower() for key, value in values}
         return roles

@@ -20,6 +20,7 @@ from ludoteca.core.together import Together, is_forced
 from tests.conformance.walks import Stop
 
 Eyes = int | None
+NAME = r"\b([a-z_]+)\.(\w+)"  # a code name: kid.bug, made_up_rule.loner
 
 
 def nobody_knows_too_much(game: Game[Any], stop: Stop, chance: random.Random) -> None:
@@ -151,23 +152,36 @@ def no_event_tells(game: Game[Any], ours: After, theirs: After, recall: Recall) 
     mine, other = (heard(one.journal.events, seat) for one in (ours, theirs))
     if mine == other or seen(game, ours.state, seat) != seen(game, theirs.state, seat):
         return
-    if is_past(game, ours, theirs, set(mine) ^ set(other)):
+    if is_past(game, ours, theirs, mine, other):
         return
     memory = copy.deepcopy(recall)
     remember([memory], ours.journal.events)
     assert not memory.fits(theirs.state), f"{mine} tells seat {seat} that it is not {other}"
 
 
-def is_past(game: Game[Any], ours: After, theirs: After, lines: set[str]) -> bool:
-    """Return whether what these lines tell of, in one world or the other, is over and gone.
+def is_past(game: Game[Any], ours: After, theirs: After, mine: list[str], other: list[str]) -> bool:
+    """Return whether what the two worlds tell differently is over and gone.
 
     There are several ways to the same hand. Whom the lines name, they tell nothing of that is
     still hidden if it looks the same to those seats; a line that names nobody can tell of a pile.
+    Where only names differ, they tell nothing of other kinds: cards nothing of a secret rule.
     """
+    lines = set(mine) ^ set(other)
     named = {int(found) for line in lines for found in re.findall(r"seat\.(\d+)", line)}
     if not named:
         return all(getattr(ours.state, f) == getattr(theirs.state, f) for f in game.hidden)
-    return all(seen(game, ours.state, seat) == seen(game, theirs.state, seat) for seat in named)
+    kinds = {kind for line in lines for kind, _ in re.findall(NAME, line)}
+    is_by_name = [re.sub(NAME, r"\1", line) for line in mine] == [
+        re.sub(NAME, r"\1", line) for line in other
+    ]
+
+    def looks(one: After, seat: int) -> str:
+        table = seen(game, one.state, seat)
+        if not is_by_name:
+            return table
+        return re.sub(NAME, lambda found: found[0] if found[1] in kinds else found[1], table)
+
+    return all(looks(ours, seat) == looks(theirs, seat) for seat in named)
 
 
 def nothing_is_learned_without_a_barrier(

@@ -17,10 +17,12 @@ def press(person: Person, what: Locator, until: str = "") -> None:
     box = what.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    if not until:
+        person.page.touchscreen.tap(at["x"], at["y"])
+        return
     finger = person.context.new_cdp_session(person.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    if until:
-        person.see(until)
+    person.see(until)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
