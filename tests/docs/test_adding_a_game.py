@@ -60,7 +60,8 @@ def run(tree: Path, *arguments: str, plain: str = "1") -> "subprocess.CompletedP
 
 
 def test_nothing_of_the_copied_game_is_left(tree: Path) -> None:
-    files = [file for file in (tree / "src/ludoteca/games/shells").rglob("*.*") if file.is_file()]
+    found = (tree / "src/ludoteca/games/shells").rglob("*.*")
+    files = [file for file in found if file.is_file() and "__pycache__" not in file.parts]
     assert len(files) == 7
     assert [file.name for file in files if "pebble" in file.read_text(encoding="utf-8")] == []
 

@@ -9,8 +9,9 @@ from ludoteca.arena.lineup import make_player
 from ludoteca.arena.matches import play_match
 from ludoteca.games import load
 from screen_moments import Brought, Moment, brought
+from tests.patience import PATIENCE
 from tests.server import patient
-from tests.web.people import MOST, PATIENCE, Person
+from tests.web.people import MOST, Person
 
 OVER = ".finale"
 

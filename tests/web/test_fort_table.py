@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.patience import PATIENCE
 from tests.server.clients import new_table
-from tests.web.people import DESKTOP, MOST, PATIENCE, PHONE, TABLET, Person, take_seats
+from tests.web.people import DESKTOP, MOST, PHONE, TABLET, Person, take_seats
 
 pytestmark = pytest.mark.browser
 
