@@ -142,14 +142,18 @@ def read_arguments(words: list[str]) -> Asked:
 
 def split(arguments: list[str]) -> tuple[list[str], list[str]]:
     """Return the paths among the arguments of pytest, and the rest."""
-    paths = [word for word in arguments if (ROOT / word.split("::")[0]).exists()]
-    return paths, [word for word in arguments if word not in paths]
+    paths, rest = list[str](), list[str]()
+    for before, word in zip(["", *arguments], arguments, strict=False):
+        # `-k play` is no path, though there is a file of that name.
+        is_path = before not in ("-k", "-m") and is_below(word, ["tests"])
+        (paths if is_path else rest).append(word)
+    return paths, rest
 
 
 def is_below(path: str, folders: Iterable[str]) -> bool:
     """Tell whether a path, as pytest takes it, lies in one of these folders."""
     whole = (ROOT / path.split("::")[0]).resolve()
-    return any(whole.is_relative_to(ROOT / folder) for folder in folders)
+    return whole.exists() and any(whole.is_relative_to(ROOT / folder) for folder in folders)
 
 
 # ---------------------------------------------------------------- what the system must have
@@ -165,11 +169,11 @@ def install_parts(without: list[str]) -> None:
         for command in (["apt-get", "update"], ["apt-get", "install", "-y", *packages]):
             subprocess.run(command, env=quiet, capture_output=True, check=False)
         missing = [name for name in missing if not PARTS[name].is_there()]
-    for name in missing:
-        packages = list(PARTS[name].packages)
+    if missing:
+        needed = " ".join(package for name in missing for package in PARTS[name].packages)
         raise set_up.Trouble(
-            f"Some tests need: {name} (on Debian: apt-get install {' '.join(packages)}).\n"
-            f"Install it, or leave them out: ./test --without {','.join([*without, name])}"
+            f"Some tests need: {', '.join(missing)} (on Debian: apt-get install {needed}).\n"
+            f"Install it, or leave them out: ./test --without {','.join([*without, *missing])}"
         )
     if "node" not in without and subprocess.run(python("scripts/page.py", "set-up")).returncode:
         raise set_up.Trouble("Or leave the page's own checks out: ./test --without node")

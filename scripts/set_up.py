@@ -160,7 +160,8 @@ def install(layer: str) -> None:
     """Install the pinned requirements of a layer."""
     pins = ROOT / "requirements" / f"{layer}.txt"
     total = sum("==" in line for line in pins.read_text(encoding="utf-8").splitlines())
-    say(f"Installing {total} packages, pinned in requirements/{layer}.txt")
+    what = "1 package" if total == 1 else f"{total} packages"
+    say(f"Installing {what}, pinned in requirements/{layer}.txt")
     start = time.monotonic()
     command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
     command += ["--require-hashes", "-r", str(pins)]

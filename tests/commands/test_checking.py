@@ -57,6 +57,11 @@ def test_paths_go_to_the_step_they_belong_to() -> None:
     assert check.engine_step(asked("--", "tests/web"), plain=True, workers=1) is None
 
 
+def test_a_word_to_look_for_is_no_path() -> None:
+    given = asked("--", "-k", "play", "-m", "tests", "tests/cli")
+    assert check.split(given.pytest) == (["tests/cli"], ["-k", "play", "-m", "tests"])
+
+
 def test_without_paths_every_folder_is_run_once_or_twice() -> None:
     plain = check.engine_step(asked(), plain=True, workers=1)
     other = check.other_step(asked())
