@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 import httpx
 import uvicorn
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from check import found_browser
 from ludoteca.games import GAMES, load
@@ -175,10 +175,7 @@ class Photographer:
             if number < len(steps):
                 before = self.page.locator(".tutor .numbers").inner_text()
                 self.page.locator(".tutor .next, .tutor .do").first.click()
-                self.page.wait_for_function(
-                    "before => document.querySelector('.tutor .numbers')?.innerText !== before",
-                    arg=before,
-                )
+                expect(self.page.locator(".tutor .numbers")).not_to_have_text(before)
 
 
 def sheets(browser: Browser, taken: list[Path], way: Way, columns: int) -> None:

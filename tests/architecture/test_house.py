@@ -87,3 +87,13 @@ def test_compiled_classes_can_be_subclassed_and_copied(path: Path) -> None:
             plain = any(ast.unparse(base) in ("Exception", "str") for base in node.bases)
             both = "serializable=True" in marks and "allow_interpreted_subclasses=True" in marks
             assert both or plain, node.name
+
+
+# Pauses end too early on a busy machine, and the page's own policy forbids the browser to look at
+# an expression a second time: wait for a locator, or with tests.patience.until.
+HASTY = re.compile(r"\.(?:wait_for_timeout|wait_for_function)\(")
+
+
+def test_the_tests_of_the_page_wait_for_what_they_see() -> None:
+    for path in sorted((ROOT / "tests" / "web").glob("*.py")):
+        assert not HASTY.search(path.read_text(encoding="utf-8")), path.name

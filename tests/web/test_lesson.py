@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.patience import until
 from tests.server import patient
 from tests.web.people import DESKTOP, PHONE, TABLET, Person
 
@@ -127,7 +128,7 @@ def test_the_bubble_stays_where_it_is_pressed(browser: Browser, address: str) ->
     # It moves so slowly that the press is sure to come meanwhile.
     page.add_style_tag(content=".tutor { transition-duration: 30s !important }")
     page.locator(".tutor .next").press("Enter")
-    page.wait_for_function("document.querySelector('.tutor').getAnimations().length > 0")
+    until(lambda: page.evaluate("document.querySelector('.tutor').getAnimations().length"))
     button = page.locator(".tutor .next, .tutor .do").bounding_box()
     assert button is not None
     page.mouse.move(button["x"] + button["width"] / 2, button["y"] + button["height"] / 2)

@@ -13,6 +13,7 @@ from tests.web.people import DESKTOP, PHONE
 pytestmark = pytest.mark.browser
 
 ENVELOPES = 14
+MOMENT, ENVELOPE = 1_000, 2_600  # milliseconds: before the first envelope, between two
 
 
 def over(guest: Guest, address: str, seats: int = 3) -> None:
@@ -66,16 +67,23 @@ def test_the_envelopes_open_by_themselves_or_are_skipped(browser: Browser, addre
     guest.page.emulate_media(reduced_motion="no-preference")
     over(guest, address)
     page = guest.page
+    # The page's clock goes on only when it is told to: or the press that stops could come late.
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + MOMENT)
     page.locator("[data-act=reveal]").click()
     shown = page.locator(".reveal .envelope")
+    page.clock.run_for(MOMENT)
     expect(shown).to_be_visible()
     first = shown.get_attribute("data-thing")
+    page.clock.run_for(ENVELOPE)
     expect(shown).not_to_have_attribute("data-thing", str(first))
     page.locator("[data-act=reveal]").click()  # stops there
     assert silent(guest)
     page.locator("[data-act=skip]").click()
     expect(page.locator("#winners")).to_be_visible()
     page.locator("[data-act=reveal]").click()  # once more, from the first
+    page.clock.run_for(MOMENT)
     expect(shown).to_have_attribute("data-thing", str(first))
+    page.clock.resume()
     expect(page.locator("#winners")).to_be_visible()
     assert guest.troubles == []

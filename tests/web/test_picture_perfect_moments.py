@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
+from tests.patience import until
 from tests.web.party_people import Guest, evening, moment_of, table_of
 from tests.web.people import DESKTOP, PHONE, TABLET
 
@@ -62,6 +63,10 @@ def test_who_is_tied_bids_once_more(browser: Browser, address: str) -> None:
     assert guest.troubles == []
 
 
+def _seconds(timer: Locator) -> int:
+    return int(re.findall(r"\d+", timer.inner_text())[0])
+
+
 @pytest.mark.usefixtures("leisure")
 def test_a_live_auction_counts_down(browser: Browser, address: str) -> None:
     moment = moment_of(address, "open_bid", 48, 5, AUCTION, 202)
@@ -69,12 +74,9 @@ def test_a_live_auction_counts_down(browser: Browser, address: str) -> None:
     guest.join(moment)
     page = guest.page
     timer = guest.see("[role=timer]")
-    first = int(re.findall(r"\d+", timer.inner_text())[0])
+    first = _seconds(timer)
     assert 1 <= first <= 600
-    page.wait_for_function(
-        "first => Number(/\\d+/.exec(document.querySelector('[role=timer]')?.innerText)) < first",
-        arg=first,
-    )
+    until(lambda: _seconds(timer) < first)
     name = page.locator(".corner.mine header b").inner_text()
     page.locator("[data-act=bid]").click()
     expect(page.locator(".lot .leads")).to_contain_text(name)
