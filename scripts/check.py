@@ -182,14 +182,14 @@ def install_parts(without: list[str]) -> None:
 # ---------------------------------------------------------------- the steps
 
 
-def pytest(asked: Asked, workers: int, *arguments: str) -> list[str]:
+def pytest(asked: Asked, workers: int, *arguments: str, full: bool = True) -> list[str]:
     """Return a command of pytest that leaves out what needs a waived part."""
     # The compiler and Node have steps of their own; the others are marks of single tests.
     marks = [f"not {part}" for part in asked.without if part not in ("compiler", "node")]
     command = python("-m", "pytest", "-q", "-n", str(workers))
     if marks:
         command += ["-m", " and ".join(marks)]
-    return [*command, *(["--long"] if asked.long else []), *arguments]
+    return [*command, *(["--long"] if asked.long and full else []), *arguments]
 
 
 def static_steps(asked: Asked) -> list[Step]:
@@ -233,9 +233,10 @@ def engine_step(asked: Asked, plain: bool, workers: int) -> Step | None:
     chosen = [path for path in paths if is_below(path, ENGINE)] if paths else list(ENGINE)
     name = "The engine, plain" if plain else "The engine, compiled"
     environment = {"LUDOTECA_PLAIN": "1" if plain else "0"}
-    # What takes seconds is run once, compiled, where that can be.
-    light = ["--quick"] if plain and not asked.long and "compiler" not in asked.without else []
-    command = pytest(asked, workers, *light, *chosen, *options)
+    # What takes seconds, and the full counts, are run once: compiled, where that can be.
+    is_light = plain and "compiler" not in asked.without
+    light = ["--quick"] if is_light else []
+    command = pytest(asked, workers, *light, *chosen, *options, full=not is_light)
     return Step(name, command, environment, bool(asked.pytest)) if chosen else None
 
 

@@ -73,6 +73,16 @@ def test_without_paths_every_folder_is_run_once_or_twice() -> None:
         assert f"--ignore={folder}" in other.command
 
 
+def test_the_full_counts_are_run_once_compiled_where_that_can_be() -> None:
+    def is_full(plain: bool, *words: str) -> bool:
+        step = check.engine_step(asked("--long", *words), plain=plain, workers=1)
+        return step is not None and "--long" in step.command
+
+    assert is_full(plain=False)
+    assert not is_full(plain=True)
+    assert is_full(True, "--without", "compiler")
+
+
 def test_the_light_loop_says_what_it_has_not() -> None:
     steps = check.quick_steps(asked("--quick", "tests/games/pebbles", "-k", "swap"))
     assert steps[-1].command[-4:] == ["--quick", "tests/games/pebbles", "-k", "swap"]
