@@ -36,7 +36,7 @@ def quick_settings(folder: Path, **changes: Any) -> Settings:
 @contextmanager
 def running(settings: Settings) -> Iterator[str]:
     """Run a server in a thread of its own; gives its address."""
-    server = uvicorn.Server(uvicorn_config(make_app(settings)))
+    server = uvicorn.Server(uvicorn_config(make_app(settings), settings.proxies))
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
     thread.start()

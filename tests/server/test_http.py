@@ -37,7 +37,6 @@ def finished(address: str, **more: Any) -> dict[str, Any]:
 
 def test_the_server_is_ready_counts_and_lists_its_games(browser: httpx.Client) -> None:
     assert browser.get("/health").json()["ok"] is True
-    assert "ludoteca_tables_live" in browser.get("/metrics").text
     games = browser.get("/api/games").json()
     assert [game["key"] for game in games] == list(GAMES)
     assert all(
@@ -214,7 +213,7 @@ def test_accounts_hold_seats_on_every_device(browser: httpx.Client) -> None:
         "password_short",
     )
     made = browser.post("/api/accounts", json=name)
-    assert (made.status_code, made.json()) == (201, {"name": "Inês"})
+    assert (made.status_code, made.json()) == (201, {"name": "Inês", "has_password": True})
     assert "HttpOnly" in made.headers["set-cookie"]
     assert reason(browser.post("/api/accounts", json={**name, "name": "INÊS"})) == (
         409,
@@ -229,8 +228,11 @@ def test_accounts_hold_seats_on_every_device(browser: httpx.Client) -> None:
         assert reason(nobody) == (403, "wrong_password")
         assert phone.post("/api/accounts/session", json=name).status_code == 200
         assert [found["id"] for found in phone.get("/api/tables/mine").json()] == [table]
-        assert phone.request("DELETE", "/api/accounts/session").json() == {"name": None}
-        assert phone.get("/api/accounts/me").json() == {"name": None}
+        assert phone.request("DELETE", "/api/accounts/session").json() == {
+            "name": None,
+            "has_password": False,
+        }
+        assert phone.get("/api/accounts/me").json() == {"name": None, "has_password": False}
         assert phone.get("/api/tables/mine").json() == []
 
 

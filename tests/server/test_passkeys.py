@@ -55,12 +55,12 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
 
 def test_an_account_is_made_and_opened_with_a_passkey_alone(page: httpx.Client) -> None:
     device = Authenticator(origin(page))
-    assert register(page, device, name=" Ana ").json() == {"name": "Ana"}
-    assert page.get("/api/accounts/me").json() == {"name": "Ana"}
+    assert register(page, device, name=" Ana ").json() == {"name": "Ana", "has_password": False}
+    assert page.get("/api/accounts/me").json() == {"name": "Ana", "has_password": False}
     page.delete("/api/accounts/session")
-    assert page.get("/api/accounts/me").json() == {"name": None}
-    assert sign_in(page, device).json() == {"name": "Ana"}
-    assert page.get("/api/accounts/me").json() == {"name": "Ana"}
+    assert page.get("/api/accounts/me").json() == {"name": None, "has_password": False}
+    assert sign_in(page, device).json() == {"name": "Ana", "has_password": False}
+    assert page.get("/api/accounts/me").json() == {"name": "Ana", "has_password": False}
     [key] = page.get(KEYS).json()
     assert (key["label"], key["used_at"] >= key["made_at"]) == ("My phone", True)
     # An account without a password cannot be opened by an empty one.
@@ -74,10 +74,10 @@ def test_a_passkey_is_added_to_an_account_with_a_password(page: httpx.Client) ->
     device = Authenticator(origin(page))
     asked = begin(page)
     assert asked["publicKey"]["user"]["name"] == "Bo"
-    assert register(page, device).json() == {"name": "Bo"}
+    assert register(page, device).json() == {"name": "Bo", "has_password": True}
     assert len(begin(page)["publicKey"]["excludeCredentials"]) == 1
     page.cookies.clear()
-    assert sign_in(page, device).json() == {"name": "Bo"}
+    assert sign_in(page, device).json() == {"name": "Bo", "has_password": True}
     [key] = page.get(KEYS).json()
     assert page.delete(f"{KEYS}/{key['id']}").json() == []
     page.cookies.clear()

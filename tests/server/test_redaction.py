@@ -22,7 +22,7 @@ from ludoteca.tables.table import HostedTable
 from ludoteca.tables.telling import ENCODE
 from tests.conformance.walks import all_tables, any_choice, game_of, some_options
 from tests.server.clients import Client, new_table, tokens_of
-from tests.tables.hosting import Ear
+from tests.tables.hosting import Clock, Ear
 
 ELSE = "something.else"
 
@@ -38,7 +38,7 @@ def live(table: HostedTable, log: list[Line], state: State) -> LiveTable:
     other.state, other.log, other.seq, other.told = state, log, table.seq, len(log)
     other.asked_at, other.steps = table.asked_at, table.steps
     no_store = cast(Store, None)
-    return LiveTable(no_store, head, other, Clocks(rule, record.seats), [], {}, lambda: 0)
+    return LiveTable(no_store, head, other, Clocks(rule, record.seats), [], {}, Clock())
 
 
 def unseen_changed(log: list[Line], seat: int) -> list[Line]:

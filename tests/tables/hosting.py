@@ -24,8 +24,14 @@ class Clock:
     def __init__(self) -> None:
         self.time = 1_000_000
 
-    def __call__(self) -> int:
+    def now(self) -> int:
         return self.time
+
+    def date(self) -> int:
+        return self.time
+
+    def catch_up(self, told: int) -> None:
+        self.time = max(self.time, told)
 
 
 class Ear:
@@ -38,6 +44,9 @@ class Ear:
 
     def send(self, message: bytes) -> None:
         self.heard.append(message)
+
+    def reseat(self) -> None:
+        """Keep the seats it was given: it carries nothing that could open others."""
 
     def messages(self, *kinds: str) -> list[dict[str, Any]]:
         told = [json.loads(message) for message in self.heard]
@@ -56,7 +65,7 @@ class House:
         """Make a table of these seats; bots are easy ones."""
         seats = [SeatWish(kind, level="easy" if kind == "bot" else "") for kind in kinds]
         wish = Wish(game, seats, **{"options": {}, "seed": 3, "level": "easy", **more})
-        head, _ = new_table(wish, None, self.clock())
+        head, _ = new_table(wish, None, self.clock)
         return await self.host.make(head)
 
     def run(self, work: Callable[["House"], Awaitable[None]]) -> None:

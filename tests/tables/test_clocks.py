@@ -4,6 +4,7 @@ import pytest
 
 from ludoteca.core.wire import WireError
 from ludoteca.tables.clocks import DAY, ClockRule, Clocks, read_rule
+from ludoteca.tables.rows import CHOICE, UNDO, Row
 
 
 def test_without_a_clock_nobody_runs_out() -> None:
@@ -28,10 +29,23 @@ def test_each_turn_has_its_time() -> None:
 def test_a_bank_is_spent_and_gets_its_increment() -> None:
     clocks = Clocks(ClockRule("bank", 10_000, 2_000), 2)
     clocks.wait_for((0,), now=0)
-    clocks.chose(0, now=4_000)
+    clocks.charge(0, clocks.spent(0, now=4_000), choices=1)
     assert clocks.left(0, now=4_000) == 8_000
     clocks.wait_for((0,), now=4_000)
     assert clocks.flagged(now=12_000) == (0,)
+
+
+def test_nobody_gains_time_by_taking_back() -> None:
+    """An undo costs the time it took, and gives the increments of what it takes back again."""
+    clocks = Clocks(ClockRule("bank", 10_000, 2_000), 2)
+    rows = [Row(1, CHOICE, 0, "a", 3, "", 1, 0, spent=1_000)]
+    for seq in range(2, 22, 2):
+        rows += [
+            Row(seq, UNDO, 0, f"u{seq}", 1, "", 1, 0, spent=100),
+            Row(seq + 1, CHOICE, 0, f"c{seq}", 3, "", 1, 0, spent=100),
+        ]
+    clocks.charge_for(rows)
+    assert clocks.left(0, now=0) == 10_000 + 2_000 - 1_000 - 10 * 200
 
 
 def test_being_asked_on_does_not_restart_the_clock() -> None:

@@ -190,14 +190,14 @@ def test_clocks_go_on_after_a_restart(database: str) -> None:
         tables.append(live.head.id)
         house.clock.time += 20_000
         await choose(live, 0)
-        assert live.clocks.left(0, house.clock()) == 41_000
+        assert live.clocks.left(0, house.clock.now()) == 41_000
 
     async def second(house: House) -> None:
         house.clock.time += 10_000_000
         await house.host.wake_timed()
         live = house.host.live[tables[0]]
-        assert live.clocks.left(0, house.clock()) == 41_000
-        assert live.clocks.left(1, house.clock()) == 60_000
+        assert live.clocks.left(0, house.clock.now()) == 41_000
+        assert live.clocks.left(1, house.clock.now()) == 60_000
 
     House(database).run(first)
     House(database).run(second)

@@ -95,7 +95,7 @@ async def fall_silent(twins: Twins) -> None:
     assert not await is_over(live)
     before = twins.thinkers[1].thoughts
     first.clock.time = second.clock.time = second.clock.time + LEASE + 1
-    taken = await asyncio.wrap_future(take_lease(first.store, live.head.id, first.clock()))
+    taken = await asyncio.wrap_future(take_lease(first.store, live.head.id, first.clock.now()))
     assert taken
     while live.table.waiting() == (0,):
         await choose(live, 0)

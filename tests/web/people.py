@@ -7,7 +7,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, StorageState, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    StorageState,
+    expect,
+    sync_playwright,
+)
 
 from check import found_browser
 from tests.patience import PATIENCE
@@ -89,6 +97,7 @@ class Person:
         self.home = f"http://{address}/"
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._hear)
         # Whoever draws a game with another table tests it there; here it is the one for all games.
         self.keep("plain", plain)
 
@@ -102,6 +111,11 @@ class Person:
     def go(self, place: str = "") -> None:
         """Open the page at a place."""
         self.page.goto(self.home + place)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        """Note what the browser forbids the page by its own policy."""
+        if "Content Security Policy" in message.text:
+            self.troubles.append(message.text)
 
     def see(self, selector: str) -> Locator:
         """Wait until something is there, and return it."""

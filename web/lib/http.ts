@@ -82,6 +82,11 @@ export interface Sheet {
   notes: Reason[];
 }
 
+export interface Account {
+  name: string | null;
+  has_password: boolean;
+}
+
 export interface Passkey {
   id: string;
   label: string;
@@ -204,11 +209,13 @@ export const server = {
   analysis: (table: string) => call<Analysis>("GET", `/api/tables/${part(table)}/analysis`),
   analyse: (record: string) => call<Analysis>("POST", "/api/analyse", record),
   analysisOf: (id: string) => call<Analysis>("GET", `/api/analyses/${part(id)}`),
-  me: () => call<{ name: string | null }>("GET", "/api/accounts/me"),
+  me: () => call<Account>("GET", "/api/accounts/me"),
   signUp: (name: string, password: string) =>
     call<unknown>("POST", "/api/accounts", { name, password }),
   signIn: (name: string, password: string) =>
     call<unknown>("POST", "/api/accounts/session", { name, password }),
+  changePassword: (password: string, old: string) =>
+    call<unknown>("PUT", "/api/accounts/password", { password, old }),
   signOut: () => call<unknown>("DELETE", "/api/accounts/session"),
   passkeys: () => call<Passkey[]>("GET", "/api/accounts/passkeys"),
   passkeyOptions: (name?: string) =>

@@ -7,7 +7,7 @@ import typer
 
 import ludoteca
 from ludoteca.arena.lineup import PLAYERS, is_player
-from ludoteca.cli.serve_command import LOCAL, serve_tables
+from ludoteca.cli.serve_command import Door, serve_tables
 from ludoteca.cli.words import SPEAKER, check_seats, open_game, read_options, refuse, say
 from ludoteca.core.decisions import Reason
 from ludoteca.games import GAMES, load
@@ -41,7 +41,7 @@ def add_to(app: typer.Typer) -> None:
         wants_server = lan or no_browser or port is not None
         is_for_terminal = terminal or plain or resume or game is not None
         if wants_server or (is_page_built() and not is_for_terminal):
-            serve_tables(LOCAL, port, lan, not no_browser, box=box)
+            serve_tables(Door(port=port, lan=lan), not no_browser, box=box)
         elif resume:
             play_on(game, lang, plain)
         else:

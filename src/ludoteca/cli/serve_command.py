@@ -2,11 +2,12 @@
 
 import contextlib
 import io
+import ipaddress
 import socket
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
@@ -36,32 +37,44 @@ def add_to(app: typer.Typer) -> None:
         name: Annotated[list[str] | None, typer.Option(help=say("host-name-help"))] = None,
         https: Annotated[bool, typer.Option("--https", help=say("https-help"))] = False,
         box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
+        proxy: Annotated[list[str] | None, typer.Option(help=say("proxy-help"))] = None,
+        metrics_token: Annotated[str, typer.Option(help=say("metrics-help"))] = "",
     ) -> None:
-        names = frozenset(name or ())
-        serve_tables(host, port, lan, not no_browser, database, names, box, broker, https)
+        names, proxies = frozenset(name or ()), tuple(map(known_address, proxy or ()))
+        door = Door(host, port, lan, names, https, proxies, metrics_token)
+        serve_tables(door, not no_browser, database, box, broker)
+
+
+class Door(NamedTuple):
+    """Where a server is reached, and what it believes of those who come."""
+
+    host: str = LOCAL
+    port: int | None = None
+    lan: bool = False
+    names: frozenset[str] = frozenset()
+    https: bool = False
+    proxies: tuple[str, ...] = ()
+    metrics_token: str = ""
 
 
 def serve_tables(
-    host: str = LOCAL,
-    port: int | None = None,
-    lan: bool = False,
+    door: Door,
     browser: bool = True,
     database: str | None = None,
-    names: frozenset[str] = frozenset(),
     box: Path | None = None,
     broker: str = "",
-    https: bool = False,
 ) -> None:
     """Serve until interrupted; say where the tables are."""
     # The server takes a moment to load: only those who serve wait for it.
     from ludoteca.server.run import serve
     from ludoteca.server.settings import Settings
 
-    host = EVERYWHERE[0] if lan and host == LOCAL else host
+    lan = door.lan
+    host = EVERYWHERE[0] if lan and door.host == LOCAL else door.host
     boxes = {} if box is None else read_box(box)
     url = check_database(database)
     check_broker(broker)
-    listening = open_door(host, port)
+    listening = open_door(host, door.port)
     port = int(listening.getsockname()[1])
     here = LOCAL if host in EVERYWHERE else host
 
@@ -73,9 +86,24 @@ def serve_tables(
         if browser:
             webbrowser.open(f"http://{here}:{port}/")
 
-    hosts = names_of(host) | names
-    settings = Settings(url, broker, hosts, is_secure=https, boxes=boxes)
+    settings = Settings(
+        url,
+        broker,
+        names_of(host) | door.names,
+        is_secure=door.https,
+        boxes=boxes,
+        proxies=door.proxies,
+        metrics_token=door.metrics_token,
+    )
     serve(settings, listening, ready)
+
+
+def known_address(text: str) -> str:
+    """Return the address or network of a proxy, or refuse."""
+    try:
+        return str(ipaddress.ip_network(text)) if "/" in text else str(ipaddress.ip_address(text))
+    except ValueError:
+        refuse(Reason("no_address", {"text": text}))
 
 
 def check_database(wish: str | None) -> str:

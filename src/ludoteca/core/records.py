@@ -86,6 +86,11 @@ class Record:
             players,
         )
 
+    def with_entries(self, entries: list[Entry]) -> "Record":
+        """Return a record of the same deal with other entries."""
+        head = (self.seats, self.options, self.seed, self.box, self.players)
+        return Record(self.game, self.rules, *head, entries, self.hash)
+
     def add(self, seat: int, choice: Choice, is_request: bool = False) -> None:
         """Write a choice down."""
         self.entries.append(Entry(seat, choice, is_request))
@@ -168,8 +173,9 @@ def brought_up_to_date(record: Record, game: Game[Any]) -> Record:
         if entry is not None:
             entries.append(entry)
             redo(game, state, entry, number, SILENT)
-    head = (record.seats, record.options, record.seed, record.box, record.players)
-    return Record(record.game, game.rules, *head, entries, record.hash)
+    brought = record.with_entries(entries)
+    brought.rules = game.rules
+    return brought
 
 
 def _read_entry(game: Game[Any], line: Any, i: int) -> Entry:

@@ -2,16 +2,24 @@
 
 import asyncio
 
-from litestar import Response, delete, get, post
+from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from ludoteca.server.forms import AccountAnswer, AccountForm
+from ludoteca.core.decisions import Reason
+from ludoteca.server.forms import AccountAnswer, AccountForm, PasswordForm
 from ludoteca.server.refusals import may_refuse
-from ludoteca.server.service import SESSION_COOKIE, seat_tokens, take
+from ludoteca.server.service import SESSION_COOKIE, Service, seat_tokens, take
 from ludoteca.server.table_routes import COOKIE_AGE, Asking, service_of
 from ludoteca.tables.accounts import Account
-from ludoteca.tables.making import clean_name
+from ludoteca.tables.names import clean_name, key_of
+from ludoteca.tables.table import Refused
+
+
+async def told(service: Service, account: Account) -> AccountAnswer:
+    """Return what the owner of an account is told of it."""
+    has_password = await asyncio.to_thread(service.accounts.has_password, account)
+    return AccountAnswer(account.name, has_password)
 
 
 async def signed_in(request: Asking, account: Account, status: int) -> Response[AccountAnswer]:
@@ -27,10 +35,10 @@ async def signed_in(request: Asking, account: Account, status: int) -> Response[
         samesite="strict",
         secure=service.settings.is_secure,
     )
-    return Response(AccountAnswer(account.name), status_code=status, cookies=[cookie])
+    return Response(await told(service, account), status_code=status, cookies=[cookie])
 
 
-@post("/api/accounts", tags=["accounts"], responses=may_refuse(409, 422, 429, 503))
+@post("/api/accounts", tags=["accounts"], responses=may_refuse(409, 422, 503))
 async def make(data: JSONBody[AccountForm], request: Asking) -> Response[AccountAnswer]:
     """Make an account and sign in."""
     service = service_of(request)
@@ -44,34 +52,60 @@ async def make(data: JSONBody[AccountForm], request: Asking) -> Response[Account
     "/api/accounts/session",
     tags=["accounts"],
     status_code=200,
-    responses=may_refuse(403, 422, 429, 503),
+    responses=may_refuse(403, 422, 503),
 )
 async def sign_in(data: JSONBody[AccountForm], request: Asking) -> Response[AccountAnswer]:
     """Sign in."""
     service = service_of(request)
     take(service.signing, request)
     name = clean_name(data.name)
-    account = await asyncio.to_thread(service.accounts.check, name, data.password)
+    # Counted by the account too: guessing goes no faster from many addresses.
+    if not service.wrong_passwords.has(key_of(name)):
+        raise Refused(Reason("too_fast"))
+    try:
+        account = await asyncio.to_thread(service.accounts.check, name, data.password)
+    except Refused:
+        service.wrong_passwords.take(key_of(name))
+        raise
     return await signed_in(request, account, 200)
 
 
-@delete("/api/accounts/session", tags=["accounts"], status_code=200)
+@put("/api/accounts/password", tags=["accounts"], responses=may_refuse(403, 422, 503))
+async def change_password(data: JSONBody[PasswordForm], request: Asking) -> AccountAnswer:
+    """Change one's password; who is signed in elsewhere has to sign in again."""
+    service = service_of(request)
+    take(service.signing, request)
+    account = await service.account(request)
+    if account is None:
+        raise Refused(Reason("not_signed_in"))
+    kept = request.cookies[SESSION_COOKIE]
+    change = service.accounts.change_password
+    await asyncio.to_thread(change, account, data.old, data.password, kept)
+    await service.account_changed(account)
+    return AccountAnswer(account.name, True)
+
+
+@delete("/api/accounts/session", tags=["accounts"], status_code=200, responses=may_refuse())
 async def sign_out(request: Asking) -> Response[AccountAnswer]:
     """Sign out."""
     service = service_of(request)
     token = request.cookies.get(SESSION_COOKIE)
+    account = await service.account(request)
     if token:
         await asyncio.to_thread(service.accounts.sign_out, token)
+    if account is not None:
+        await service.account_changed(account)
     reply = Response(AccountAnswer(None))
     reply.delete_cookie(SESSION_COOKIE)
     return reply
 
 
-@get("/api/accounts/me", tags=["accounts"])
+@get("/api/accounts/me", tags=["accounts"], responses=may_refuse())
 async def me(request: Asking) -> AccountAnswer:
     """Tell who is signed in."""
-    account = await service_of(request).account(request)
-    return AccountAnswer(account.name if account else None)
+    service = service_of(request)
+    account = await service.account(request)
+    return await told(service, account) if account else AccountAnswer(None)
 
 
-ROUTES = [make, sign_in, sign_out, me]
+ROUTES = [make, sign_in, change_password, sign_out, me]

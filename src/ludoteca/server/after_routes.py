@@ -13,8 +13,8 @@ from ludoteca.core.game import Game
 from ludoteca.core.records import Record, read_record
 from ludoteca.games import UnknownGame, load
 from ludoteca.server.forms import ComparisonAnswer, NewTableAnswer, RematchForm
-from ludoteca.server.refusals import may_refuse
-from ludoteca.server.service import seat_tokens, seats_of, take
+from ludoteca.server.refusals import may_refuse, price
+from ludoteca.server.service import take
 from ludoteca.server.settings import RECORD_BYTES
 from ludoteca.server.table_routes import Asking, service_of, with_keys
 from ludoteca.tables.comparing import column, compared
@@ -24,6 +24,7 @@ from ludoteca.tables.making import SeatWish, Wish, new_table
 from ludoteca.tables.rematching import play_again
 from ludoteca.tables.reviewing import moments
 from ludoteca.tables.table import Refused
+from ludoteca.tables.times import Times
 
 Eyes = Annotated[str, QueryParameter(name="seat", pattern=r"^(open|[0-9]|1[0-5])?$")]
 
@@ -49,7 +50,12 @@ async def record(table: FromPath[str], request: Asking) -> Response[dict[str, An
     return Response(found.write(game), headers=headers)
 
 
-@get("/api/tables/{table:str}/replay", tags=["after"], responses=may_refuse(404, 409, 422))
+@get(
+    "/api/tables/{table:str}/replay",
+    tags=["after"],
+    responses=may_refuse(404, 409, 422),
+    opt=price(20),
+)
 async def replay(table: FromPath[str], request: Asking, eyes: Eyes = "") -> Response[bytes]:
     """Give all moments of a finished table, as a seat saw them or with everything open."""
     live = await service_of(request).playable(table)
@@ -61,8 +67,9 @@ async def replay(table: FromPath[str], request: Asking, eyes: Eyes = "") -> Resp
     "/api/replay",
     tags=["after"],
     status_code=200,
-    responses=may_refuse(413, 422, 429),
+    responses=may_refuse(413, 422),
     request_max_body_size=RECORD_BYTES,
+    opt=price(50),
 )
 async def replay_file(request: Asking, eyes: Eyes = "open") -> Response[bytes]:
     """Give all moments of a record that is sent in the body."""
@@ -100,7 +107,7 @@ async def _moments(found: Record, game: Game[Any], eyes: str) -> Response[bytes]
 @post(
     "/api/tables/{table:str}/rematch",
     tags=["after"],
-    responses=may_refuse(403, 404, 409, 422, 429, 503),
+    responses=may_refuse(403, 404, 409, 422, 503),
 )
 async def rematch(
     table: FromPath[str], data: JSONBody[RematchForm], request: Asking
@@ -109,14 +116,13 @@ async def rematch(
     service = service_of(request)
     take(service.making, request)
     live = await service.playable(table)
-    account = await service.account(request)
-    mine = seats_of(live.head, [*seat_tokens(request), *data.tokens], account)
+    mine = (await service.bearer(request, data.tokens)).seats(live.head)
     if not mine:
         raise Refused(Reason("not_your_seat", {"seat": "seat.0"}))
     # The deal of a game that is still going on is nobody's to look at.
     if data.same_deal and not live.table.over:
         raise Refused(Reason("not_over_yet"))
-    head = _again(live.head, mine, data, service.host.now())
+    head = _again(live.head, mine, data, service.host.times)
     if data.bots or data.same_deal:
         await service.host.make(head)
         return with_keys(head.id, [], service)
@@ -128,16 +134,16 @@ async def comparison(table: FromPath[str], request: Asking) -> ComparisonAnswer:
     """Compare a finished table with the others of its deal at which this browser has a seat."""
     service = service_of(request)
     live = await service.playable(table)
-    account, tokens = await service.account(request), seat_tokens(request)
-    if not seats_of(live.head, tokens, account):
+    bearer = await service.bearer(request)
+    if not bearer.seats(live.head):
         raise Refused(Reason("not_your_seat", {"seat": "seat.0"}))
     finished_record(live)
-    found = await compared(service.host, live, await service.tables_of(tokens, account))
-    columns = [await column(one, seats_of(one.head, tokens, account)) for one in found]
+    found = await compared(service.host, live, await service.tables_of(bearer))
+    columns = [await column(one, sorted(bearer.seats(one.head))) for one in found]
     return ComparisonAnswer(live.head.game, live.head.seed, columns)
 
 
-def _again(old: Head, mine: list[int], data: RematchForm, now: int) -> Head:
+def _again(old: Head, mine: frozenset[int], data: RematchForm, times: Times) -> Head:
     """Return a table like the old one."""
     seats = [_same(seat, seat.seat in mine or not data.bots, old.level) for seat in old.seats]
     wishes = [SeatWish(BOT, seat.name, seat.level) for seat in seats]
@@ -153,7 +159,7 @@ def _again(old: Head, mine: list[int], data: RematchForm, now: int) -> Head:
         old.level,
         old.id,
     )
-    head, _ = new_table(wish, None, now)
+    head, _ = new_table(wish, None, times)
     return head._replace(seats=tuple(seats))
 
 

@@ -9,7 +9,7 @@ from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.core.records import Record
 from ludoteca.server.after_routes import finished_record, sent_record
-from ludoteca.server.refusals import may_refuse
+from ludoteca.server.refusals import may_refuse, price
 from ludoteca.server.service import take
 from ludoteca.server.settings import RECORD_BYTES
 from ludoteca.server.table_routes import Asking, service_of
@@ -18,7 +18,7 @@ from ludoteca.tables.table import Refused
 from ludoteca.tables.telling import ENCODE
 
 
-@get("/api/tables/{table:str}/analysis", tags=["after"], responses=may_refuse(404, 409, 422, 429))
+@get("/api/tables/{table:str}/analysis", tags=["after"], responses=may_refuse(404, 409, 422))
 async def of_table(table: FromPath[str], request: Asking) -> Response[bytes]:
     """Give the analysis of a finished table as far as it has come; the first call begins it."""
     live = await service_of(request).playable(table)
@@ -29,8 +29,9 @@ async def of_table(table: FromPath[str], request: Asking) -> Response[bytes]:
     "/api/analyse",
     tags=["after"],
     status_code=200,
-    responses=may_refuse(413, 422, 429),
+    responses=may_refuse(413, 422),
     request_max_body_size=RECORD_BYTES,
+    opt=price(50),
 )
 async def of_file(request: Asking) -> Response[bytes]:
     """Give the analysis of a record that is sent in the body."""

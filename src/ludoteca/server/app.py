@@ -1,6 +1,7 @@
 """Puts the server together."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
@@ -26,14 +27,14 @@ from ludoteca.server import (
 )
 from ludoteca.server.counters import COUNTERS
 from ludoteca.server.forms import ErrorAnswer
-from ludoteca.server.refusals import HANDLERS, answer
-from ludoteca.server.security import HEADERS, is_our_host, is_our_page
-from ludoteca.server.service import Service, seat_tokens
+from ludoteca.server.refusals import HANDLERS, PRICE, answer
+from ludoteca.server.security import HEADERS, STAY_SECURE, is_our_host, is_our_page
+from ludoteca.server.service import SESSION_COOKIE, Service, visitor
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket import Page
 from ludoteca.tables.host import NoTable
+from ludoteca.tables.table import Refused
 
-GUARDS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 NOT_FOUND, FORBIDDEN, FULL = 4404, 4403, 4503  # codes with which a socket is refused
 
 
@@ -70,42 +71,52 @@ async def live_table(socket: WebSocket[Any, Any, State], table: FromPath[str]) -
         await socket.close(FORBIDDEN)  # before the upgrade: the answer is a plain 403
         return
     await socket.accept()
-    if service.sockets >= settings.sockets:
+    if len(service.pages) >= settings.sockets:
         await socket.close(FULL)
         return
     try:
         await service.host.open(table)
-    except NoTable:
+    except (NoTable, Refused):  # a table that cannot even be shown is as good as none
         await socket.close(NOT_FOUND)
         return
-    account = await service.account(socket)
-    account_id = account.id if account else None
-    page = Page(service.host, settings, table, Wire(socket), seat_tokens(socket), account_id)
-    service.sockets += 1
+    session = socket.cookies.get(SESSION_COOKIE, "")
+    bearer = await service.bearer(socket)
+    page = Page(service.host, settings, table, Wire(socket), bearer, session)
+    service.pages.add(page)
     COUNTERS.sockets += 1
     try:
         await page.serve()
     except WebSocketDisconnect:
         pass
     finally:
-        service.sockets -= 1
+        service.pages.discard(page)
 
 
 def only_ours(request: Request[Any, Any, State]) -> Response[ErrorAnswer] | None:
-    """Refuse requests for other names, and changes asked for by other sites' pages."""
+    """Refuse requests for other names, changes asked for by other sites' pages, and too many."""
     settings: Settings = request.app.state.service.settings
     is_change = request.method not in ("GET", "HEAD", "OPTIONS")
     if not is_our_host(request.headers.get("host", ""), settings):
         return Response(answer(Reason("wrong_origin")), status_code=403)
     if is_change and not is_our_page(request.headers, settings):
         return Response(answer(Reason("wrong_origin")), status_code=403)
+    # Every route has its price; most cost one, and what is dear says so itself.
+    price = request.route_handler.opt.get(PRICE, 1)
+    if not request.app.state.service.asking.take(visitor(request), price):
+        return Response(answer(Reason("too_fast")), status_code=429)
     return None
 
 
-async def guard(message: Message, _: Scope) -> None:
-    """Add the headers that guard a page to every answer, refusals too."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *GUARDS]
+def guard_with(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Return what adds the headers that guard a page to every answer, refusals too."""
+    headers = {**HEADERS, **(STAY_SECURE if settings.is_secure else {})}
+    guards = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+    async def guard(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *guards]
+
+    return guard
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -135,7 +146,7 @@ def make_app(settings: Settings) -> Litestar:
         on_shutdown=[stop],
         before_request=only_ours,
         exception_handlers=HANDLERS,
-        before_send=[guard],
+        before_send=[guard_with(settings)],
         request_max_body_size=200_000,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, gzip_compress_level=5

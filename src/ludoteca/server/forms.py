@@ -78,6 +78,13 @@ class AccountForm(Form):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class PasswordForm(Form):
+    """A new password, and the old one if there is any."""
+
+    password: Annotated[str, Meta(max_length=200)]
+    old: Annotated[str, Meta(max_length=200)] = ""
+
+
 class NoForm(Form):
     """Nothing has to be told."""
 
@@ -117,11 +124,12 @@ class ErrorAnswer(Struct):
 
 
 class HealthAnswer(Struct):
-    """The server is ready."""
+    """Whether the server is ready, and what does not run as it should if it is not."""
 
     ok: bool
     version: str
     engine: str
+    troubles: list[str]
 
 
 class OptionAnswer(Struct):
@@ -247,9 +255,10 @@ class ComparisonAnswer(Struct):
 
 
 class AccountAnswer(Struct):
-    """Who is signed in."""
+    """Who is signed in, and whether a password opens their account."""
 
     name: str | None
+    has_password: bool = False
 
 
 class CeremonyAnswer(Struct, rename="camel"):

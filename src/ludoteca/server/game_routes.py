@@ -1,14 +1,16 @@
 """What can be asked without a table: games, words, rules, score pads, health."""
 
 import asyncio
+import hmac
 import json
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from ludoteca import __version__, compiled, rulebooks
@@ -29,7 +31,7 @@ from ludoteca.server.forms import (
     RulesAnswer,
     SheetAnswer,
 )
-from ludoteca.server.refusals import answer, may_refuse
+from ludoteca.server.refusals import answer, may_refuse, price
 from ludoteca.server.service import Service
 from ludoteca.tables.levels import levels_of
 from ludoteca.tables.making import wished_game
@@ -38,21 +40,27 @@ from ludoteca.tables.table import Refused
 SHEET_BYTES = 100_000
 
 
-@get("/health", tags=["server"])
-async def health() -> HealthAnswer:
-    """Say that the server is ready."""
-    return HealthAnswer(True, __version__, compiled.status())
+@get("/health", tags=["server"], responses=may_refuse(503))
+async def health(state: State) -> Response[HealthAnswer]:
+    """Say that the server is ready, or what does not run as it should."""
+    troubles = sorted(state.service.host.troubles())
+    told = HealthAnswer(not troubles, __version__, compiled.status(), troubles)
+    return Response(told, status_code=503 if troubles else 200)
 
 
-@get("/metrics", tags=["server"], media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(state: State) -> str:
-    """Count what this server does."""
+@get("/metrics", tags=["server"], media_type=MediaType.TEXT, responses=may_refuse(404))
+async def metrics(state: State, request: Request[Any, Any, State]) -> str:
+    """Count what this server does, for whoever has the token that the server was started with."""
     service: Service = state.service
+    token = service.settings.metrics_token
+    told = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not token or not hmac.compare_digest(told.encode(), token.encode()):
+        raise NotFoundException
     live = service.host.live
     counts = {
         "tables_live": len(live),
         "tables_made": COUNTERS.tables,
-        "sockets": service.sockets,
+        "sockets": len(service.pages),
         "sockets_opened": COUNTERS.sockets,
         "messages_received": COUNTERS.received,
         "messages_sent": COUNTERS.sent,
@@ -65,7 +73,7 @@ def metrics(state: State) -> str:
     return "".join(f"ludoteca_{name} {count}\n" for name, count in counts.items())
 
 
-@get("/api/games", tags=["games"], sync_to_thread=True)
+@get("/api/games", tags=["games"], sync_to_thread=True, responses=may_refuse())
 def games(state: State) -> list[GameAnswer]:
     """List the games that can be played here, with their options and boxes."""
     boxes: Mapping[str, str] = state.service.settings.boxes
@@ -154,7 +162,7 @@ def short_rules(game: FromPath[str], lang: FromPath[str]) -> str:
     return told
 
 
-@get("/api/choices/{game:str}", tags=["games"], responses=may_refuse(404))
+@get("/api/choices/{game:str}", tags=["games"], responses=may_refuse(404), opt=price(10))
 async def choices(game: FromPath[str]) -> list[ChoiceAnswer]:
     """List all choices that can ever be asked for in a game, in words."""
     return choice_answers(wished_game(game))
@@ -174,6 +182,7 @@ def choice_answers(game: Game[Any]) -> list[ChoiceAnswer]:
     status_code=200,
     responses=may_refuse(404, 413, 422),
     request_max_body_size=SHEET_BYTES,
+    opt=price(10),
 )
 async def score(game: FromPath[str], request: Request[Any, Any, State]) -> SheetAnswer:
     """Count a real table, described in the body as TOML, or as JSON if it says so."""

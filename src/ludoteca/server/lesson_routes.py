@@ -26,7 +26,7 @@ def lesson(game: FromPath[str]) -> LessonAnswer:
     return LessonAnswer(steps)
 
 
-@post("/api/lessons/{game:str}", tags=["lessons"], responses=may_refuse(404, 422, 429, 503))
+@post("/api/lessons/{game:str}", tags=["lessons"], responses=may_refuse(404, 422, 503))
 async def learn(
     game: FromPath[str], data: JSONBody[LearnerForm], request: Asking
 ) -> Response[NewTableAnswer]:
@@ -35,7 +35,7 @@ async def learn(
     take(service.making, request)
     account = await service.account(request)
     number = account.id if account else None
-    head, keys = new_lesson(game, data.name, number, service.host.now())
+    head, keys = new_lesson(game, data.name, number, service.host.times)
     await service.host.make(head)
     COUNTERS.tables += 1
     return with_keys(head.id, keys, service)

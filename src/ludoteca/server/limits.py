@@ -1,5 +1,6 @@
-"""Buckets: so many at once, so many a second after that."""
+"""Buckets: so many at once, so many a second after that; for everybody by the network they use."""
 
+import ipaddress
 import time
 from collections.abc import Callable
 
@@ -24,31 +25,71 @@ class Bucket:
         self.drops = burst
         self.since = now()
 
-    def take(self) -> bool:
-        """Take a drop; False if there is none."""
+    def take(self, count: float = 1) -> bool:
+        """Take so many drops; False, and none is taken, if there are fewer."""
+        self._fill()
+        if self.drops < count:
+            return False
+        self.drops -= count
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing has been taken for long."""
+        self._fill()
+        return self.drops >= self.burst
+
+    def _fill(self) -> None:
         now = self.now()
         self.drops = min(self.burst, self.drops + (now - self.since) * self.rate)
         self.since = now
-        if self.drops < 1:
-            return False
-        self.drops -= 1
-        return True
 
 
 class BucketPerKey:
-    """A bucket for every address; full ones are forgotten."""
+    """A bucket for every key; full ones are forgotten, and when there are too many, the oldest."""
 
-    def __init__(self, count: int, seconds: float, most: int = 10_000) -> None:
+    def __init__(self, count: float, seconds: float, most: int = 10_000) -> None:
         self.count = count
         self.seconds = seconds
         self.most = most
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> bool:
-        """Take a drop for this key; False if it has none."""
-        if len(self.buckets) > self.most:
-            now = time.monotonic()
-            self.buckets = {k: b for k, b in self.buckets.items() if now - b.since < self.seconds}
+    def take(self, key: str, count: float = 1) -> bool:
+        """Take so many drops for this key; False if it has fewer."""
+        return self._of(key).take(count)
+
+    def has(self, key: str) -> bool:
+        """Return whether a drop could be taken for this key."""
+        return self._of(key).drops >= 1
+
+    def _of(self, key: str) -> Bucket:
         if key not in self.buckets:
+            if len(self.buckets) >= self.most:
+                self._forget()
             self.buckets[key] = Bucket(self.count / self.seconds, self.count)
-        return self.buckets[key].take()
+        return self.buckets[key]
+
+    def _forget(self) -> None:
+        kept = {key: bucket for key, bucket in self.buckets.items() if not bucket.is_full}
+        for key in list(kept)[: max(0, len(kept) - self.most // 2)]:
+            del kept[key]
+        self.buckets = kept
+
+
+def network_of(address: str) -> str:
+    """Return what counts as one visitor: an address, and of IPv6 the network it is in.
+
+    Whoever has one address of IPv6 has 2⁶⁴ of them.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8::1:2"), network_of("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8::/64', '192.0.2.7')
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))

@@ -7,7 +7,7 @@ from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from ludoteca.core.decisions import Reason
-from ludoteca.server.account_routes import signed_in
+from ludoteca.server.account_routes import signed_in, told
 from ludoteca.server.forms import (
     AccountAnswer,
     CeremonyAnswer,
@@ -22,7 +22,7 @@ from ludoteca.server.security import bare_host, is_address, is_our_page
 from ludoteca.server.service import take
 from ludoteca.server.table_routes import Asking, service_of
 from ludoteca.tables.accounts import Account
-from ludoteca.tables.making import clean_name
+from ludoteca.tables.names import clean_name
 from ludoteca.tables.passkeys import Site
 from ludoteca.tables.table import Refused
 
@@ -55,7 +55,7 @@ async def _mine(request: Asking) -> Account:
     "/api/accounts/passkeys/options",
     tags=["passkeys"],
     status_code=200,
-    responses=may_refuse(409, 422, 429, 503),
+    responses=may_refuse(409, 422, 503),
 )
 async def making(data: JSONBody[PasskeyNameForm], request: Asking) -> CeremonyAnswer:
     """Begin a passkey for who is signed in, or for a new account."""
@@ -66,7 +66,7 @@ async def making(data: JSONBody[PasskeyNameForm], request: Asking) -> CeremonyAn
     return CeremonyAnswer(*asked)
 
 
-@post("/api/accounts/passkeys", tags=["passkeys"], responses=may_refuse(403, 409, 422, 429, 503))
+@post("/api/accounts/passkeys", tags=["passkeys"], responses=may_refuse(403, 409, 422, 503))
 async def made(data: JSONBody[NewPasskeyForm], request: Asking) -> Response[AccountAnswer]:
     """Keep a passkey; a new account is made with it, and signed in."""
     service, site = service_of(request), site_of(request)
@@ -82,7 +82,7 @@ async def made(data: JSONBody[NewPasskeyForm], request: Asking) -> Response[Acco
         now,
     )
     if before is not None:
-        return Response(AccountAnswer(account.name), status_code=201)
+        return Response(await told(service, account), status_code=201)
     return await signed_in(request, account, 201)
 
 
@@ -90,7 +90,7 @@ async def made(data: JSONBody[NewPasskeyForm], request: Asking) -> Response[Acco
     "/api/accounts/passkeys/session/options",
     tags=["passkeys"],
     status_code=200,
-    responses=may_refuse(422, 429, 503),
+    responses=may_refuse(422, 503),
 )
 async def opening(data: JSONBody[NoForm], request: Asking) -> CeremonyAnswer:
     """Begin to sign in with a passkey."""
@@ -104,7 +104,7 @@ async def opening(data: JSONBody[NoForm], request: Asking) -> CeremonyAnswer:
     "/api/accounts/passkeys/session",
     tags=["passkeys"],
     status_code=200,
-    responses=may_refuse(403, 409, 422, 429, 503),
+    responses=may_refuse(403, 409, 422, 503),
 )
 async def opened(data: JSONBody[PasskeyForm], request: Asking) -> Response[AccountAnswer]:
     """Sign in with a passkey."""

@@ -41,7 +41,9 @@ STATUS = {
     "not_saved": 503,
     "message_too_long": 413,
     "name_taken": 409,
+    "name_alike": 409,
     "seat_taken": 409,
+    "seated_already": 409,
     "not_over_yet": 409,
     "no_record": 409,
     "table_frozen": 409,
@@ -49,6 +51,7 @@ STATUS = {
     "stale": 409,
 }
 USUAL = 422
+PRICE = "price"
 
 
 def answer(reason: Reason, *more: Reason) -> ErrorAnswer:
@@ -134,9 +137,14 @@ HANDLERS: dict[int | type[Exception], Any] = {
 }
 
 
+def price(drops: int) -> dict[str, int]:
+    """Return the `opt` of a route that costs a visitor more than one drop."""
+    return {PRICE: drops}
+
+
 def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return what the OpenAPI page says of refusals with these statuses."""
+    """Return what the OpenAPI page says of refusals with these statuses, and those all may have."""
     return {
         status: ResponseSpec(ErrorAnswer, description="refused", generate_examples=False)
-        for status in (400, *statuses)
+        for status in sorted({400, 429, *statuses})
     }

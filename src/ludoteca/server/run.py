@@ -25,8 +25,11 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def uvicorn_config(app: Litestar) -> uvicorn.Config:
-    """Return how the application is served."""
+def uvicorn_config(app: Litestar, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
+    """Return how the application is served.
+
+    Where a request comes from is believed only of the proxies that are named: anybody could say so.
+    """
     return uvicorn.Config(
         app,
         log_level="warning",
@@ -37,6 +40,8 @@ def uvicorn_config(app: Litestar) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         lifespan="on",
     )
 
@@ -45,7 +50,7 @@ def serve(
     settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None
 ) -> None:
     """Serve on the socket until interrupted; `ready` is called when the first page can come."""
-    server = uvicorn.Server(uvicorn_config(make_app(settings)))
+    server = uvicorn.Server(uvicorn_config(make_app(settings), settings.proxies))
     # What is loaded by now stays. Tables are many small objects without cycles: looking through all
     # of them as often as usual would hold everybody up for longer than a choice may take. What a
     # page leaves behind is in cycles: often a little of it, so that it never takes long either.

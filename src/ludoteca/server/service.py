@@ -1,27 +1,30 @@
 """What all routes share: the host, the limits, and who is asking."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
 from ludoteca.core.decisions import Reason
-from ludoteca.server.limits import BucketPerKey
+from ludoteca.server.limits import BucketPerKey, network_of
 from ludoteca.server.settings import Settings
+from ludoteca.server.socket import Page
 from ludoteca.tables.accounts import Account, Accounts
 from ludoteca.tables.analysing import Analyses
 from ludoteca.tables.carrying import StillTable
 from ludoteca.tables.following import reseat
-from ludoteca.tables.heads import PERSON, Head, hashed
-from ludoteca.tables.hints import SEATS, Hint
+from ludoteca.tables.hints import ACCOUNT, SEATS, Hint
 from ludoteca.tables.host import Host
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.passkeys import Passkeys
+from ludoteca.tables.rights import Bearer, bearer_of
 from ludoteca.tables.store import Store
 from ludoteca.tables.table import Refused
 from ludoteca.tables.thinking import Thinkers
 
 SESSION_COOKIE = "session"
+RECHECK = 60.0  # seconds
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -33,25 +36,55 @@ class Service:
         store = Store(settings.database, settings.broker)
         self.host = Host(store, Thinkers(settings.workers), settings.habits)
         self.accounts = Accounts(store)
-        self.passkeys = Passkeys(self.accounts)
+        self.passkeys = Passkeys(self.accounts, self.host.times.date)
+        self.asking = BucketPerKey(settings.burst_of_requests, settings.seconds_of_burst)
+        self.wrong_passwords = BucketPerKey(settings.wrong_passwords, 900)
         self.making = BucketPerKey(settings.tables_per_hour, 3600)
         self.joining = BucketPerKey(settings.joins_per_minute, 60)
         self.signing = BucketPerKey(settings.logins_per_minute, 60)
         self.analysing = BucketPerKey(settings.analyses_per_hour, 3600)
         self.analyses = Analyses(self.host.thinkers)
-        self.sockets = 0
-        self._house: asyncio.Task[None] | None = None
+        self.pages: set[Page] = set()
 
     async def start(self) -> None:
         """Begin to look after the tables."""
-        self._house = asyncio.create_task(self.host.keep_house())
+        tending = self.host.tending
+
+        def account_changed(account: int) -> None:
+            tending.start(self._recheck(account), f"sessions of account {account}")
+
+        self.host.account_changed = account_changed
+        self.host.open_house()
+        tending.keep(self._recheck_often, "sessions")
 
     async def stop(self) -> None:
         """Put everything away."""
-        if self._house is not None:
-            self._house.cancel()
         self.analyses.close()
         await self.host.stop()
+
+    # -- who has lost their rights -----------------------------------------------------------
+
+    async def account_changed(self, account: Account) -> None:
+        """Let the open pages of an account lose it, here and elsewhere, if their session ended."""
+        self.host.store.hint(Hint("-", ACCOUNT, account.id, self.host.store.origin))
+        await self._recheck(account.id)
+
+    async def _recheck(self, account: int | None = None) -> None:
+        """Look whether the sessions of open pages still are: of one account, or of all."""
+        for page in list(self.pages):
+            theirs = page.bearer.account
+            if theirs is not None and account in (None, theirs):
+                check = self.accounts.of_session
+                found = await asyncio.to_thread(check, page.session, self.host.now())
+                if found is None or found.id != theirs:
+                    page.sign_out()
+
+    async def _recheck_often(self, is_well: Callable[[], None]) -> None:
+        """Find by and by what no hint told: sessions that are too old, and hints that were lost."""
+        while True:
+            is_well()
+            await asyncio.sleep(RECHECK)
+            await self._recheck()
 
     # -- who is asking ---------------------------------------------------------------------
 
@@ -62,11 +95,16 @@ class Service:
             return None
         return await asyncio.to_thread(self.accounts.of_session, token, self.host.now())
 
-    async def tables_of(self, tokens: list[str], account: Account | None) -> list[str]:
-        """Return the tables at which these tokens or this account have a seat."""
-        known = [hashed(token) for token in tokens]
-        whose = account.id if account else None
-        return await asyncio.to_thread(self.host.store.tables_of, known, whose)
+    async def bearer(self, connection: Connection, tokens: list[str] | None = None) -> Bearer:
+        """Return what a connection carries in its cookies, and these tokens."""
+        account = await self.account(connection)
+        carried = [*seat_tokens(connection), *(tokens or [])]
+        return bearer_of(carried, account.id if account else None)
+
+    async def tables_of(self, bearer: Bearer) -> list[str]:
+        """Return the tables at which somebody has a seat."""
+        find = self.host.store.tables_of
+        return await asyncio.to_thread(find, sorted(bearer.tokens), bearer.account)
 
     async def adopt(self, account: Account, tokens: list[str]) -> None:
         """Let an account open the seats that its browser took before it signed in."""
@@ -89,20 +127,12 @@ def seat_tokens(connection: Connection) -> list[str]:
     return [value for name, value in connection.cookies.items() if name.startswith("seat-")]
 
 
-def seats_of(head: Head, tokens: list[str], account: Account | None) -> list[int]:
-    """Return the seats of a table that these tokens or this account open."""
-    known = {hashed(token) for token in tokens}
-    mine = None if account is None else account.id
-    return [
-        seat.seat
-        for seat in head.seats
-        if seat.kind == PERSON
-        and (seat.token in known or (mine is not None and seat.account == mine))
-    ]
+def visitor(connection: Connection) -> str:
+    """Return what limits count a connection by."""
+    return network_of(connection.client.host if connection.client else "")
 
 
-def take(bucket: BucketPerKey, connection: Connection) -> None:
-    """Take a drop for the address of a connection, or raise Refused."""
-    client = connection.client
-    if not bucket.take(client.host if client else ""):
+def take(bucket: BucketPerKey, connection: Connection, count: float = 1) -> None:
+    """Take drops for the visitor of a connection, or raise Refused."""
+    if not bucket.take(visitor(connection), count):
         raise Refused(Reason("too_fast"))

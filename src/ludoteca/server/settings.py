@@ -21,6 +21,11 @@ class Settings(NamedTuple):
     is_secure: bool = False  # reached by https: cookies are marked so
     rate: float = 10  # messages a second and socket
     burst: int = 30
+    burst_of_requests: int = 1_000  # at once from one visitor; dear ones count for several
+    seconds_of_burst: float = 20  # until as many may come again
+    wrong_passwords: int = 30  # for one account, in a quarter of an hour
+    proxies: tuple[str, ...] = ()  # whose word on where a request comes from is believed
+    metrics_token: str = ""  # what opens the counters; without one nobody sees them
     tables_per_hour: int = 120  # from one address
     joins_per_minute: int = 30  # from one address, so that nobody guesses invitations
     logins_per_minute: int = 10

@@ -10,6 +10,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol, assert_never
 
 from ludoteca.core.decisions import Reason
@@ -20,10 +21,10 @@ from ludoteca.server.settings import MESSAGE_BYTES, Settings
 from ludoteca.tables.analysing import hint
 from ludoteca.tables.answers import read_answer, write_answer
 from ludoteca.tables.carrying import StillTable
-from ludoteca.tables.heads import PERSON, hashed
 from ludoteca.tables.host import Host, NoTable
 from ludoteca.tables.live import Deed, LiveTable
 from ludoteca.tables.reviewing import PastMoment
+from ludoteca.tables.rights import Bearer
 from ludoteca.tables.rows import Row
 from ludoteca.tables.table import HostedTable, Refused
 from ludoteca.tables.telling import ENCODE, Eyes, Message, reason_data
@@ -31,6 +32,7 @@ from ludoteca.tables.telling import ENCODE, Eyes, Message, reason_data
 LOG = logging.getLogger(__name__)
 PATIENCE = 100  # messages sent too fast or malformed until the socket is closed
 HINTS = 20  # a minute
+NOBODY = Bearer()
 POLICY = 1008  # the close code for those
 
 
@@ -51,15 +53,15 @@ class Page:
     """A page on its socket; a Watcher of its table."""
 
     def __init__(
-        self, host: Host, settings: Settings, table_id: str, line: Line, cookies: list[str],
-        account: int | None = None,
+        self, host: Host, settings: Settings, table_id: str, line: Line,
+        bearer: Bearer = NOBODY, session: str = "",
     ) -> None:  # fmt: skip
         self.host = host
         self.settings = settings
         self.table_id = table_id
         self.line = line
-        self.cookies = cookies
-        self.account = account
+        self.bearer = bearer
+        self.session = session  # of the account that the bearer is signed in to
         self.eyes: Eyes = None
         self.seats: frozenset[int] = frozenset()
         self.live: LiveTable | None = None
@@ -180,22 +182,23 @@ class Page:
             case say.Sample():
                 self._sample(live, message)
             case say.Hint():
-                self._own(message.seat)
+                self._own(live, message.seat)
                 await self._hint(live, message.seat)
             case say.MomentAt():
                 past = PastMoment(live.table, self.eyes, message.moment)
                 self.tell(await asyncio.to_thread(past.message))
             case say.Note():
-                self._own(message.seat)
-                await live.write_note(message.seat, message.text, self)
+                self._own(live, message.seat)
+                check = partial(self._own, live, message.seat)
+                await live.write_note(message.seat, message.text, self, check)
                 self._acked(message.cid)(live.table.seq)
             case say.Chat():
-                self._own(message.seat)
+                self._own(live, message.seat)
                 text = " ".join(message.text.split())
                 if not text:
                     raise Refused(Reason("nothing_said"))
-                acked = self._acked(message.cid)
-                await live.say(message.seat, _cid(message.seat, message.cid), text, acked)
+                acked, check = self._acked(message.cid), partial(self._own, live, message.seat)
+                await live.say(message.seat, _cid(message.seat, message.cid), text, acked, check)
             case say.StandIn():
                 await self._stand_in(live, message)
             case say.Choose() | say.Request() | say.Undo() | say.Restart():
@@ -208,16 +211,9 @@ class Page:
     # -- what a page may ask ---------------------------------------------------------------
 
     def _hello(self, opened: LiveTable | StillTable, hello: say.Hello) -> None:
-        tokens = {hashed(token) for token in [*hello.tokens, *self.cookies]}
-        mine = frozenset(
-            seat.seat
-            for seat in opened.head.seats
-            if seat.kind == PERSON
-            and (seat.token in tokens or (seat.account == self.account and self.account))
-        )
-        eyes: Eyes = next(iter(mine)) if len(mine) == 1 else None
-        if hello.eyes in mine:
-            eyes = hello.eyes
+        self.bearer = self.bearer.with_tokens(hello.tokens)
+        mine = self.bearer.seats(opened.head)
+        eyes = hello.eyes if hello.eyes in mine else usual_eyes(mine)
         if isinstance(opened, StillTable):
             self.tell(opened.message(eyes) | {"mine": sorted(mine)})
             return
@@ -232,6 +228,24 @@ class Page:
             opened.tell_seats()
         self.host.visited(opened)
 
+    def reseat(self) -> None:
+        """Look anew which seats are this page's, and show what it may still see."""
+        live = self.host.live.get(self.table_id)
+        if live is None or self not in live.watchers:
+            return
+        mine = self.bearer.seats(live.head)
+        if mine == self.seats:
+            return
+        self.seats = mine
+        if self.eyes not in mine:
+            self.eyes = usual_eyes(mine)
+        self.tell(live.message(self.eyes) | {"mine": sorted(mine)})
+
+    def sign_out(self) -> None:
+        """Forget the account: what only it opened is lost."""
+        self.bearer, self.session = self.bearer._replace(account=None), ""
+        self.reseat()
+
     def _leave(self) -> None:
         live = self.host.live.get(self.table_id)
         if live is not None and self in live.watchers:
@@ -242,12 +256,13 @@ class Page:
 
     def _look(self, live: LiveTable, seat: int | None) -> None:
         if seat is not None:
-            self._own(seat)
+            self._own(live, seat)
         self.eyes = seat
         self.tell(live.message(seat) | {"mine": sorted(self.seats)})
 
-    def _own(self, seat: int) -> None:
-        if seat not in self.seats:
+    def _own(self, live: LiveTable, seat: int) -> None:
+        """Refuse what somebody asks for a seat that is not theirs, or no longer."""
+        if seat not in self.bearer.seats(live.head):
             raise Refused(Reason("not_your_seat", {"seat": f"seat.{seat}"}))
 
     def _acked(self, cid: str) -> Callable[[int], None]:
@@ -258,7 +273,7 @@ class Page:
         return acked
 
     def _why(self, live: LiveTable, message: say.Why) -> None:
-        self._own(message.seat)
+        self._own(live, message.seat)
         game, table = live.table.game, live.table
         choice = read_answer(game, message.choice, None)
         reason = game.why_not(table.state, message.seat, choice)
@@ -266,7 +281,7 @@ class Page:
         self.tell({"t": "why", "choice": message.choice, "reason": told})
 
     def _sample(self, live: LiveTable, message: say.Sample) -> None:
-        self._own(message.seat)
+        self._own(live, message.seat)
         decision = live.table.decision(message.seat)
         if decision is None or decision.open is None:
             raise Refused(Reason("not_asked"))
@@ -292,13 +307,22 @@ class Page:
     async def _act(
         self, live: LiveTable, message: say.Choose | say.Request | say.Undo | say.Restart
     ) -> None:
-        self._own(message.seat)
-        deed = _deed(live, message, _cid(message.seat, message.cid))
+        self._own(live, message.seat)
         cid = _cid(message.seat, message.cid)
+        deed = self._owned(live, message.seat, _deed(message, cid))
         await live.act(message.seat, cid, message.expect, deed, self._acked(message.cid))
 
+    def _owned(self, live: LiveTable, seat: int, deed: Deed) -> Deed:
+        """Return a deed that is refused if the seat is lost before its turn comes."""
+
+        def checked(table: HostedTable, at: int) -> list[Row]:
+            self._own(live, seat)
+            return deed(table, at)
+
+        return checked
+
     async def _stand_in(self, live: LiveTable, message: say.StandIn) -> None:
-        self._own(message.seat)
+        self._own(live, message.seat)
         whose = message.seat if message.whose is None else message.whose
         if whose != message.seat:
             self._check_absent(live, whose, message.on)
@@ -307,7 +331,8 @@ class Page:
         def deed(table: HostedTable, at: int) -> list[Row]:
             return [table.stand_in(whose, cid, message.on, at)]
 
-        await live.act(message.seat, cid, live.table.seq, deed, self._acked(message.cid))
+        owned = self._owned(live, message.seat, deed)
+        await live.act(message.seat, cid, live.table.seq, owned, self._acked(message.cid))
         live.tell_seats()
 
     def _check_absent(self, live: LiveTable, whose: int, on: bool) -> None:
@@ -322,9 +347,12 @@ def _cid(seat: int, cid: str) -> str:
     return f"{seat}.{cid}"
 
 
-def _deed(
-    live: LiveTable, message: say.Choose | say.Request | say.Undo | say.Restart, cid: str
-) -> Deed:
+def usual_eyes(mine: frozenset[int]) -> Eyes:
+    """Return with whose eyes a page sees at first: those of its only seat, or else nobody's."""
+    return next(iter(mine)) if len(mine) == 1 else None
+
+
+def _deed(message: say.Choose | say.Request | say.Undo | say.Restart, cid: str) -> Deed:
     seat = message.seat
 
     def deed(table: HostedTable, at: int) -> list[Row]:

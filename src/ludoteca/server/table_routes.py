@@ -1,6 +1,7 @@
 """Making, finding, joining and leaving tables."""
 
 import asyncio
+import contextlib
 from collections.abc import Iterable
 from typing import Any
 
@@ -23,13 +24,15 @@ from ludoteca.server.forms import (
     TableForm,
 )
 from ludoteca.server.game_routes import choice_answers
-from ludoteca.server.refusals import may_refuse
-from ludoteca.server.service import Service, seat_tokens, seats_of, take
-from ludoteca.tables.accounts import Account
+from ludoteca.server.refusals import may_refuse, price
+from ludoteca.server.service import Service, take
 from ludoteca.tables.heads import OPEN, PERSON, Head, hashed, new_token
 from ludoteca.tables.host import NoTable
 from ludoteca.tables.live import LiveTable
-from ludoteca.tables.making import NewSeat, SeatWish, Wish, clean_name, new_table
+from ludoteca.tables.making import NewSeat, SeatWish, Wish, new_table
+from ludoteca.tables.names import are_alike, clean_name
+from ludoteca.tables.rights import Bearer
+from ludoteca.tables.store import Damaged
 from ludoteca.tables.table import Refused
 from ludoteca.tables.telling import about_table, over, seat_data
 
@@ -65,7 +68,12 @@ def with_keys(
     return Response(NewTableAnswer(table, seats), status_code=status, cookies=cookies)
 
 
-@post("/api/tables", tags=["tables"], responses=may_refuse(404, 413, 422, 429, 503))
+@post(
+    "/api/tables",
+    tags=["tables"],
+    responses=may_refuse(404, 413, 422, 503),
+    opt=price(10),
+)
 async def make(data: JSONBody[TableForm], request: Asking) -> Response[NewTableAnswer]:
     """Make a table."""
     service = service_of(request)
@@ -82,13 +90,13 @@ async def make(data: JSONBody[TableForm], request: Asking) -> Response[NewTableA
         data.level,
         own_box=service.settings.boxes.get(data.game.replace("-", "_")),
     )
-    head, keys = new_table(wish, account.id if account else None, service.host.now())
+    head, keys = new_table(wish, account.id if account else None, service.host.times)
     await service.host.make(head)
     COUNTERS.tables += 1
     return with_keys(head.id, keys, service)
 
 
-MAY_NOT_SIT = may_refuse(404, 409, 422, 429, 503)
+MAY_NOT_SIT = may_refuse(404, 409, 422, 503)
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], responses=MAY_NOT_SIT)
@@ -139,6 +147,8 @@ async def sit(
     free = next((seat.seat for seat in live.head.seats if seat.kind == OPEN), None)
     if free is None or not live.head.is_listed:
         raise Refused(Reason("seat_taken"))
+    if (await service.bearer(request)).seats(live.head):
+        raise Refused(Reason("seated_already"))
     return await _sit(service, live, free, data.name, request)
 
 
@@ -148,9 +158,13 @@ async def _sit(
     account = await service.account(request)
     token = new_token()
     seat = live.head.seats[number]
+    shown = clean_name(name) or (account.name if account else seat.name)
+    others = (other.name for other in live.head.seats if other.seat != number)
+    if shown and any(are_alike(shown, other) for other in others):
+        raise Refused(Reason("name_alike", {"name": shown}))
     taken = seat._replace(
         kind=PERSON,
-        name=clean_name(name) or (account.name if account else seat.name),
+        name=shown,
         token=hashed(token),
         invite=None,
         account=account.id if account else None,
@@ -169,39 +183,38 @@ async def leave(table: FromPath[str], data: JSONBody[LeaveForm], request: Asking
     """Give a seat up for good: a bot plays on."""
     service = service_of(request)
     live = await service.playable(table)
-    account = await service.account(request)
-    if data.seat not in seats_of(live.head, [*seat_tokens(request), *data.tokens], account):
+    bearer = await service.bearer(request, data.tokens)
+    if data.seat not in bearer.seats(live.head):
         raise Refused(Reason("not_your_seat", {"seat": f"seat.{data.seat}"}))
     await service.host.leave(live, data.seat)
-    return listed(live.head, live, seats_of(live.head, seat_tokens(request), account))
+    return listed(live.head, live, bearer)
 
 
-@get("/api/tables/mine", tags=["tables"])
+@get("/api/tables/mine", tags=["tables"], responses=may_refuse(), opt=price(10))
 async def mine(request: Asking) -> list[TableAnswer]:
     """List the tables at which this browser, or whoever is signed in, has a seat."""
     service = service_of(request)
-    account = await service.account(request)
-    tokens = seat_tokens(request)
-    ids = await service.tables_of(tokens, account)
+    bearer = await service.bearer(request)
+    ids = await service.tables_of(bearer)
     heads = await asyncio.to_thread(service.host.store.heads, ids)
     return [
-        await _listed(service, head, tokens, account, number < OPENED_IN_A_LIST)
+        await _listed(service, head, bearer, number < OPENED_IN_A_LIST)
         for number, head in enumerate(heads)
     ]
 
 
-async def _listed(
-    service: Service, head: Head, tokens: list[str], account: Account | None, may_open: bool
-) -> TableAnswer:
+async def _listed(service: Service, head: Head, bearer: Bearer, may_open: bool) -> TableAnswer:
     live = service.host.live.get(head.id)
     if live is None and may_open:
-        opened = await service.host.open(head.id)
-        live = opened if isinstance(opened, LiveTable) else None
-    return listed(head, live, seats_of(head, tokens, account))
+        # One that cannot be opened is listed all the same, and harms no other.
+        with contextlib.suppress(NoTable, Refused):
+            opened = await service.host.open(head.id)
+            live = opened if isinstance(opened, LiveTable) else None
+    return listed(head, live, bearer)
 
 
-def listed(head: Head, live: LiveTable | None, seats: list[int]) -> TableAnswer:
-    """Return a table as lists show it."""
+def listed(head: Head, live: LiveTable | None, bearer: Bearer) -> TableAnswer:
+    """Return a table as lists show it to somebody."""
     told: dict[str, Any] = {"standing": None, "fair": None}
     if live is not None:
         head = live.head
@@ -211,7 +224,7 @@ def listed(head: Head, live: LiveTable | None, seats: list[int]) -> TableAnswer:
         head.id,
         about_table(head),
         seat_data(head, live.present() if live else set(), live.table.stand_ins if live else set()),
-        seats,
+        sorted(bearer.seats(head)),
         live.status if live else head.status,
         head.touched_at,
         None if live is None or live.table.is_closed else list(live.table.waiting()),
@@ -220,33 +233,41 @@ def listed(head: Head, live: LiveTable | None, seats: list[int]) -> TableAnswer:
     )
 
 
-@get("/api/tables/lobby", tags=["tables"])
+@get("/api/tables/lobby", tags=["tables"], responses=may_refuse())
 async def lobby(request: Asking) -> list[TableAnswer]:
     """List the tables of this server that wait for somebody."""
     service = service_of(request)
     heads = await asyncio.to_thread(service.host.store.lobby)
-    return [await _listed(service, head, seat_tokens(request), None, False) for head in heads]
+    bearer = await service.bearer(request)
+    return [await _listed(service, head, bearer, False) for head in heads]
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=may_refuse(404))
 async def one(table: FromPath[str], request: Asking) -> TableAnswer:
     """Tell how a table stands."""
     service = service_of(request)
-    head = await asyncio.to_thread(service.host.store.head, table)
+    try:
+        head = await asyncio.to_thread(service.host.store.head, table)
+    except Damaged:
+        raise Refused(Reason("table_frozen")) from None
     if head is None:
         raise NoTable(table)
-    account = await service.account(request)
-    return await _listed(service, head, seat_tokens(request), account, True)
+    return await _listed(service, head, await service.bearer(request), True)
 
 
-@get("/api/tables/{table:str}/choices", tags=["tables"], responses=may_refuse(404, 409))
+@get(
+    "/api/tables/{table:str}/choices",
+    tags=["tables"],
+    responses=may_refuse(404, 409),
+    opt=price(10),
+)
 async def choices(table: FromPath[str], request: Asking) -> list[ChoiceAnswer]:
     """List all choices that can ever be asked for at a table, whose box may have changed them."""
     live = await service_of(request).playable(table)
     return choice_answers(live.table.game)
 
 
-@get("/api/invites/{invite:str}", tags=["tables"], responses=may_refuse(404, 409, 429))
+@get("/api/invites/{invite:str}", tags=["tables"], responses=may_refuse(404, 409))
 async def invitation(invite: FromPath[str], request: Asking) -> InviteAnswer:
     """Tell what somebody is invited to."""
     service = service_of(request)
@@ -257,7 +278,7 @@ async def invitation(invite: FromPath[str], request: Asking) -> InviteAnswer:
         raise Refused(Reason("wrong_invite"))
     live = await service.playable(table)
     seat = next(seat.seat for seat in live.head.seats if seat.invite == code)
-    told = listed(live.head, live, seats_of(live.head, seat_tokens(request), None))
+    told = listed(live.head, live, await service.bearer(request))
     return InviteAnswer(**structs.asdict(told), seat=seat)
 
 

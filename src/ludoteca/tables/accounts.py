@@ -1,14 +1,15 @@
 """Optional accounts for a public server: a name and a password, kept only as an argon2 hash."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from ludoteca.core.decisions import Reason
 from ludoteca.tables.heads import hashed, new_token
+from ludoteca.tables.names import key_of, look_of
 from ludoteca.tables.schema import ACCOUNTS, SEATS, SESSIONS
 from ludoteca.tables.store import Store
 from ludoteca.tables.table import Refused
@@ -32,6 +33,22 @@ class Account(NamedTuple):
     name: str
 
 
+def new_account(name: str, password: str, now: int) -> dict[str, Any]:
+    """Return what is written of a new account; the password only as a hash, or none."""
+    looks = {"key": key_of(name)[:40], "look": look_of(name)[:120]}
+    return {"name": name, **looks, "password": password, "made_at": now}
+
+
+def check_length(password: str) -> None:
+    """Refuse a password that is too short."""
+    if len(password) < SHORTEST_PASSWORD:
+        raise Refused(Reason("password_short", {"least": SHORTEST_PASSWORD}))
+
+
+def _is_called(name: str) -> ColumnElement[bool]:
+    return ACCOUNTS.c.key.in_([key_of(name), name.casefold()])  # older keys are spelled plainly
+
+
 class Accounts:
     """Makes accounts, signs in and out. Hashing takes its time on purpose: call from a thread."""
 
@@ -40,16 +57,12 @@ class Accounts:
 
     def make(self, name: str, password: str, now: int) -> Account:
         """Make an account, or raise Refused."""
-        if len(password) < SHORTEST_PASSWORD:
-            raise Refused(Reason("password_short", {"least": SHORTEST_PASSWORD}))
+        check_length(password)
         if not name:
             raise Refused(Reason("name_needed"))
-        values = {
-            "name": name,
-            "key": name.casefold(),
-            "password": HASHER.hash(password),
-            "made_at": now,
-        }
+        if self.is_taken(name):
+            raise Refused(Reason("name_taken", {"name": name}))
+        values = new_account(name, HASHER.hash(password), now)
 
         def work(connection: Connection) -> int:
             done = connection.execute(insert(ACCOUNTS).returning(ACCOUNTS.c.id), values)
@@ -65,7 +78,7 @@ class Accounts:
     def check(self, name: str, password: str) -> Account:
         """Return the account of this name and password, or raise Refused."""
         with self.store.engine.connect() as connection:
-            wanted = select(ACCOUNTS).where(ACCOUNTS.c.key == name.casefold())
+            wanted = select(ACCOUNTS).where(_is_called(name))
             found = connection.execute(wanted).first()
         try:
             known = nobody() if found is None else found.password
@@ -77,8 +90,9 @@ class Accounts:
         return Account(found.id, found.name)
 
     def is_taken(self, name: str) -> bool:
-        """Return whether somebody has this name."""
-        wanted = select(ACCOUNTS.c.id).where(ACCOUNTS.c.key == name.casefold())
+        """Return whether somebody has this name, or one that looks like it."""
+        alike = or_(_is_called(name), ACCOUNTS.c.look == look_of(name))
+        wanted = select(ACCOUNTS.c.id).where(alike)
         with self.store.engine.connect() as connection:
             return connection.execute(wanted).first() is not None
 
@@ -87,6 +101,27 @@ class Accounts:
         wanted = select(ACCOUNTS.c.password).where(ACCOUNTS.c.id == account.id)
         with self.store.engine.connect() as connection:
             return bool(connection.execute(wanted).scalar())
+
+    def change_password(self, account: Account, old: str, password: str, kept: str) -> None:
+        """Let another password open an account, and end all its sessions but the `kept` one.
+
+        Who is signed in by a passkey alone has no old password to tell.
+        """
+        if self.has_password(account):
+            self.check(account.name, old)
+        check_length(password)
+        hash = HASHER.hash(password)
+
+        def work(connection: Connection) -> None:
+            here = ACCOUNTS.c.id == account.id
+            connection.execute(update(ACCOUNTS).where(here).values(password=hash))
+            theirs = (SESSIONS.c.account_id == account.id) & (SESSIONS.c.token != hashed(kept))
+            connection.execute(delete(SESSIONS).where(theirs))
+
+        try:
+            self.store.writer.write(work).result()
+        except (NotSaved, Conflict):
+            raise Refused(Reason("not_saved")) from None
 
     def sign_in(self, account: Account, now: int) -> str:
         """Return the token of a new session."""

@@ -7,7 +7,6 @@ changed for this table. Else its last snapshot goes on, if the new rules can rea
 from typing import Any, NamedTuple
 
 from ludoteca.core.game import Game
-from ludoteca.core.wire import WireError
 from ludoteca.tables.heads import Head
 from ludoteca.tables.log import read_log, write_log
 from ludoteca.tables.replaying import Frozen, replayed
@@ -29,6 +28,7 @@ def snapshot_of(table: HostedTable) -> Snapshot:
         "state": table.game.write_state(table.state),
         "log": write_log(table.log),
         "views": [table.view(seat).table for seat in eyes],
+        "asked_at": table.asked_at,
         "over": table.over,
         "steps": len(table.steps),  # what could still be taken back
     }
@@ -62,7 +62,7 @@ def _from_snapshot(
     try:
         table = replayed(game, head.record(), [*rows, stand])
         faults = game.faults(table.state)
-    except (WireError, LookupError, TypeError, ValueError, AssertionError) as error:
+    except Exception as error:  # a snapshot of other rules may tell anything
         raise Frozen(f"the state cannot be read: {error}") from frozen
     if faults:
         raise Frozen(f"the state breaks the rules: {faults[0].code}") from frozen
@@ -78,16 +78,12 @@ class StillTable(NamedTuple):
 
     def message(self, eyes: int | None) -> dict[str, Any]:
         """Return what the seat may know of it."""
-        from ludoteca.tables.telling import about_table, event_data, seat_data
+        from ludoteca.tables.telling import about_table, seat_data
 
-        data = self.snapshot.data if self.snapshot else {"log": [], "views": []}
-        place = 0 if eyes is None else eyes + 1
-        known = ((line, line.event.seen_by(eyes)) for line in read_log(data["log"]))
-        told = [
-            {"seq": line.seq, "moment": line.moment, **event_data(event)}
-            for line, event in known
-            if event is not None
-        ]
+        try:
+            told, view = self._last_seen(eyes)
+        except Exception:  # a damaged snapshot is as good as none
+            told, view = [], {}
         return {
             "t": "table",
             "seq": self.snapshot.seq if self.snapshot else 0,
@@ -95,7 +91,7 @@ class StillTable(NamedTuple):
             "table": about_table(self.head),
             "seats": seat_data(self.head, set(), set()),
             "eyes": eyes,
-            "view": data["views"][place] if data["views"] else {},
+            "view": view,
             "ask": None,
             "log": [{"n": n, **event} for n, event in enumerate(told)],
             "undo": False,
@@ -108,3 +104,18 @@ class StillTable(NamedTuple):
             "note": None,
             "past": False,
         }
+
+    def _last_seen(self, eyes: int | None) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+        """Return the log and the view of the snapshot as the seat may know them."""
+        from ludoteca.tables.telling import event_data
+
+        if self.snapshot is None:
+            return [], {}
+        data = self.snapshot.data
+        known = ((line, line.event.seen_by(eyes)) for line in read_log(data["log"]))
+        told = [
+            {"seq": line.seq, "moment": line.moment, **event_data(event)}
+            for line, event in known
+            if event is not None
+        ]
+        return told, dict(data["views"][0 if eyes is None else eyes + 1])

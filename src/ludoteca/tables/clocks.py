@@ -1,12 +1,13 @@
 """Clocks as plain data: who is being waited for, how long they have, and who ran out.
 
-Time is always handed in, in whole milliseconds, so that tests and replays need no waiting. The
-server's clock is the only one that counts.
+House time is always handed in, in whole milliseconds, so that tests and replays need no waiting.
 """
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from ludoteca.core import wire
+from ludoteca.tables.rows import NOBODY, Row, choices_in
 
 KINDS = ("none", "turn", "bank", "days")
 SECOND = 1000
@@ -50,7 +51,9 @@ class Clocks:
 
     >>> clocks = Clocks(ClockRule("bank", 60_000, 5_000), 2)
     >>> clocks.wait_for((0,), now=0)
-    >>> clocks.wait_for((1,), now=20_000)       # seat 0 took 20 s and got 5 s back
+    >>> spent = clocks.spent(0, now=20_000)
+    >>> clocks.charge(0, spent, choices=1)      # seat 0 took 20 s and gets 5 s back
+    >>> clocks.wait_for((1,), now=20_000)
     >>> clocks.left(0, now=20_000), clocks.left(1, now=30_000), clocks.next_flag()
     (45000, 50000, 80000)
     """
@@ -63,26 +66,35 @@ class Clocks:
     def wait_for(self, seats: tuple[int, ...], now: int) -> None:
         """Start the clocks of these seats and stop all others."""
         for seat in [s for s in self.since if s not in seats]:
-            self._stop(seat, now)
+            self.charge(seat, self.spent(seat, now))
         for seat in seats:
             self.since.setdefault(seat, now)
 
-    def chose(self, seat: int, now: int) -> None:
-        """Settle the clock of a seat that has chosen; it starts anew if the seat is asked again."""
-        if seat in self.since:
-            self._stop(seat, now)
+    def spent(self, seat: int, now: int) -> int:
+        """Return how long the seat has been waited for by now."""
+        return now - self.since.get(seat, now)
 
-    def _stop(self, seat: int, now: int) -> None:
-        spent = now - self.since.pop(seat)
+    def charge(self, seat: int, spent: int, choices: int = 0) -> None:
+        """Take from a seat what it has spent; its clock starts anew if it is asked again.
+
+        Each choice gives the increment; choices taken back (below 0) give it back.
+        """
+        self.since.pop(seat, None)
         if self.rule.kind == "bank":
-            self.banks[seat] = max(0, self.banks[seat] - spent) + self.rule.increment
+            left = max(0, self.banks[seat] - spent)
+            self.banks[seat] = max(0, left + choices * self.rule.increment)
+
+    def charge_for(self, rows: Iterable[Row]) -> None:
+        """Charge the seats for what their rows tell that they have spent."""
+        for row in rows:
+            if row.seat != NOBODY:
+                self.charge(row.seat, row.spent, choices_in(row))
 
     def left(self, seat: int, now: int) -> int | None:
         """Return how long the seat still has, or None if it is not timed."""
         if not self.rule.is_on:
             return None
-        spent = now - self.since[seat] if seat in self.since else 0
-        return max(0, self.banks[seat] - spent)
+        return max(0, self.banks[seat] - self.spent(seat, now))
 
     def flagged(self, now: int) -> tuple[int, ...]:
         """Return the seats whose time has run out."""

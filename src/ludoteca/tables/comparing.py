@@ -1,11 +1,13 @@
 """Finished tables of the same deal beside each other: who did what with the same cards."""
 
 import asyncio
+import contextlib
 
 from ludoteca.tables.heads import Head
-from ludoteca.tables.host import Host
+from ludoteca.tables.host import Host, NoTable
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.reviewing import scores_of
+from ludoteca.tables.table import Refused
 from ludoteca.tables.telling import Message, seat_data, standing_data
 
 MOST = 20  # tables in one comparison
@@ -17,9 +19,10 @@ async def compared(host: Host, live: LiveTable, mine: list[str]) -> list[LiveTab
     others = [head for head in heads if head.id != live.head.id and is_same(head, live.head)]
     found = [live]
     for head in sorted(others, key=lambda head: head.made_at, reverse=True)[: MOST - 1]:
-        opened = await host.open(head.id)
-        if isinstance(opened, LiveTable) and opened.table.over and not opened.table.is_carried:
-            found.append(opened)
+        with contextlib.suppress(NoTable, Refused):
+            opened = await host.open(head.id)
+            if isinstance(opened, LiveTable) and opened.table.over and not opened.table.is_carried:
+                found.append(opened)
     return found
 
 

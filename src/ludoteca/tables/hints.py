@@ -19,10 +19,14 @@ PATIENCE = 0.5  # seconds between two looks whether to stop
 RECONNECT = 1.0
 
 ROW, CHAT, SEATS, NOTE, HERE, NEXT = "row", "chat", "seats", "note", "here", "next"
+ACCOUNT = "account"  # somebody has signed out, or changed what opens their account
 
 
 class Hint(NamedTuple):
-    """What has changed at which table: up to which number, or (here) which seats are there."""
+    """What has changed at which table: up to which number, or (here) which seats are there.
+
+    Of an account the number is its own, and the table does not matter.
+    """
 
     table: str
     kind: str
@@ -53,6 +57,7 @@ class Hints:
     """Hints for nobody: one process on its own."""
 
     is_on = False
+    trouble = ""  # why hints of other processes do not arrive just now
 
     def within(self, connection: Connection, hints: Sequence[Hint]) -> None:
         """Pass hints on with the transaction that makes them true."""
@@ -91,10 +96,15 @@ class Listening(Hints):
                 self._hear_all(heard)
             except Exception as error:  # the way is down: everybody plays on, unhurried
                 LOG.warning("no hints from other processes for now: %s", error)
+                self.trouble = str(error) or type(error).__name__
                 self._is_closed.wait(RECONNECT)
 
     def _hear_all(self, heard: Heard) -> None:
         raise NotImplementedError
+
+    def _begun(self, heard: Heard) -> None:
+        self.trouble = ""
+        heard(None)
 
     def _pass_on(self, payload: str, heard: Heard) -> None:
         hint = read_hint(payload)
@@ -121,7 +131,7 @@ class PostgresHints(Listening):
 
         with psycopg.connect(self.address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            heard(None)
+            self._begun(heard)
             while not self._is_closed.is_set():
                 for note in connection.notifies(timeout=PATIENCE):
                     self._pass_on(note.payload, heard)
@@ -146,7 +156,7 @@ class RedisHints(Listening):
     def _hear_all(self, heard: Heard) -> None:
         with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
             pubsub.subscribe(CHANNEL)
-            heard(None)
+            self._begun(heard)
             while not self._is_closed.is_set():
                 message = pubsub.get_message(timeout=PATIENCE)
                 if message is not None:

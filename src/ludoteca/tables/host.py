@@ -6,24 +6,25 @@ The rows are the truth; a table in memory can be dropped and loaded again at any
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludoteca.core.decisions import Reason
 from ludoteca.tables.bots import BotSeats, act_for_late, act_for_silent
 from ludoteca.tables.carrying import StillTable
 from ludoteca.tables.following import bits_of, forget_stale, heed
 from ludoteca.tables.heads import LEFT, PERSON, PLAYING, Head, Seat
-from ludoteca.tables.hints import HERE, Hint
+from ludoteca.tables.hints import ACCOUNT, HERE, Hint
 from ludoteca.tables.landing import landed
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.loading import clocks_after, load_table, opened
 from ludoteca.tables.replaying import Frozen
 from ludoteca.tables.rows import Row
-from ludoteca.tables.store import Said, Store
+from ludoteca.tables.store import Damaged, Said, Store
 from ludoteca.tables.table import HostedTable, Refused
+from ludoteca.tables.tending import Tending
 from ludoteca.tables.thinking import Thinkers
+from ludoteca.tables.times import HouseTime, Times, date
 from ludoteca.tables.writer import Conflict, NotSaved
 
 LOG = logging.getLogger(__name__)
@@ -45,11 +46,6 @@ class Habits(NamedTuple):
 USUAL = Habits()
 
 
-def server_time() -> int:
-    """Return the time in milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
 class Host:
     """Opens, keeps and closes tables; runs their bots and clocks."""
 
@@ -58,18 +54,21 @@ class Host:
         store: Store,
         thinkers: Thinkers,
         habits: Habits = USUAL,
-        now: Callable[[], int] = server_time,
+        times: Times | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.habits = habits
-        self.now = now
+        self.times = times or HouseTime(store.house_time() or date())
+        self.now = self.times.now
+        self.tending = Tending()
+        self.account_changed: Callable[[int], None] = lambda account: None
         self.live: dict[str, LiveTable] = {}
         self.bots: dict[str, BotSeats] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._acting: set[str] = set()  # tables whose late seats are being acted for
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._frozen: set[str] = set()  # tables that cannot be played: not tried at every sweep
 
     # -- opening ---------------------------------------------------------------------------
 
@@ -79,14 +78,16 @@ class Host:
             await landed(self.store.add_table(head))
         except (NotSaved, Conflict):
             raise Refused(Reason("not_saved")) from None
-        fresh = head._replace(touched_at=head.made_at)
-        table = opened(fresh, [], None, self.now()).table
-        live = self._live(fresh, [], table, [], {})
+        table = opened(head, [], None, self.now()).table
+        live = self._live(head, [], table, [], {})
         self._keep(live, None)
         return live
 
     async def open(self, table_id: str) -> LiveTable | StillTable:
-        """Return the table, from memory or from its rows; raise NoTable, or Refused."""
+        """Return the table, from memory or from its rows; raise NoTable, or Refused.
+
+        What is damaged is frozen, and harms no other table.
+        """
         found = self.live.get(table_id)
         if found is not None and not found.is_stale:
             return found
@@ -105,17 +106,26 @@ class Host:
         return found
 
     async def _load(self, table_id: str) -> LiveTable | StillTable:
-        loaded = await asyncio.to_thread(load_table, self.store, table_id, self.now())
+        try:
+            loaded = await asyncio.to_thread(load_table, self.store, table_id, self.now())
+        except Damaged as damaged:
+            self._freeze(table_id, damaged)
+            raise Refused(Reason("table_frozen")) from None
         if loaded is None:
             raise NoTable(table_id)
         head, rows, carried = loaded.head, loaded.rows, loaded.carried
         if isinstance(carried, Frozen):
-            LOG.warning("table %s is frozen: %s", table_id, carried)
+            self._freeze(table_id, carried)
             return StillTable(head, loaded.snapshot, str(carried))
         if carried.row is not None:
             await self._write_carry(head, carried.row)
             rows.append(carried.row)
         return self._live(head, rows, carried.table, loaded.chat, loaded.notes)
+
+    def _freeze(self, table_id: str, why: Exception) -> None:
+        if table_id not in self._frozen:
+            LOG.error("table %s is frozen: %s", table_id, why)
+            self._frozen.add(table_id)
 
     def _live(
         self,
@@ -126,7 +136,7 @@ class Host:
         notes: dict[int, str],
     ) -> LiveTable:
         clocks = clocks_after(head, rows, table, self.now())
-        return LiveTable(self.store, head, table, clocks, chat, notes, self.now)
+        return LiveTable(self.store, head, table, clocks, chat, notes, self.times)
 
     async def _write_carry(self, head: Head, row: Row) -> None:
         try:
@@ -153,7 +163,7 @@ class Host:
         if self.live.get(table_id) is not live:
             return
         if live.is_stale:
-            self._start(self._reload(table_id))
+            self.tending.start(self._reload(table_id), f"reload of table {table_id}")
             return
         self.bots[table_id].wake()
         timer = self._timers.pop(table_id, None)
@@ -167,7 +177,7 @@ class Host:
             self._timers[table_id] = loop.call_later(wait, self._flag, live)
 
     def _flag(self, live: LiveTable) -> None:
-        self._start(self.act_for_late(live))
+        self.tending.start(self.act_for_late(live), f"clock of table {live.head.id}")
 
     async def act_for_late(self, live: LiveTable) -> None:
         """Act for the seats of a table whose time has run out."""
@@ -183,11 +193,6 @@ class Host:
         finally:
             self._acting.discard(live.head.id)
         self._changed(live)
-
-    def _start(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def _reload(self, table_id: str) -> None:
         with contextlib.suppress(NoTable, Refused):
@@ -223,9 +228,12 @@ class Host:
 
     def _heard(self, hint: Hint | None) -> None:
         if hint is None:
-            self._start(self.catch_up())
+            self.tending.start(self.catch_up(), "catching up")
+        elif hint.kind == ACCOUNT:
+            self.account_changed(hint.number)
         elif hint.table in self.live and hint.origin != self.store.origin:
-            self._start(heed(self.live[hint.table], hint, self.now()))
+            heeding = heed(self.live[hint.table], hint, self.now())
+            self.tending.start(heeding, f"hint for table {hint.table}")
 
     async def catch_up(self) -> None:
         """Look at all tables for what other processes have written; hints may be lost."""
@@ -274,17 +282,30 @@ class Host:
 
     # -- keeping house ---------------------------------------------------------------------
 
-    async def keep_house(self) -> None:
-        """Look after all tables for as long as the server runs."""
+    def open_house(self) -> None:
+        """Look after all tables from now on, until `stop`."""
         self.listen()
+        self.tending.keep(self._keep_house, "housekeeping")
+
+    async def _keep_house(self, is_well: Callable[[], None]) -> None:
         await self.wake_timed()
         while True:
+            is_well()
             await asyncio.sleep(self.habits.sweep)
-            with contextlib.suppress(Exception):
-                await self.sweep()
+            await self.sweep()
+
+    def troubles(self) -> dict[str, str]:
+        """Return what does not run as it should, and why: empty while all is well."""
+        return {**self.store.troubles(), **self.tending.troubles}
+
+    async def keep_time(self) -> None:
+        """Write the house time down, so that it goes on from there after a restart."""
+        with contextlib.suppress(NotSaved, Conflict):
+            self.times.catch_up(await landed(self.store.put_house_time(self.now())))
 
     async def sweep(self) -> None:
         """Let go of what nobody watches, and close what was abandoned."""
+        await self.keep_time()
         now = self.now()
         if self.store.hints.is_on:
             await self.catch_up()
@@ -296,12 +317,14 @@ class Host:
             is_needed = live.clocks.next_flag() is not None or self.bots[live.head.id].is_busy
             if is_quiet and not is_needed and not live.lock.locked():
                 self._let_go(live)
-        for table_id in await asyncio.to_thread(
-            self.store.quiet_since, now - int(self.habits.abandoned * 1000)
-        ):
-            opened = await self.open(table_id)
-            if isinstance(opened, LiveTable) and not opened.watchers:
-                await self.close(opened)
+        last = now - int(self.habits.abandoned * 1000)
+        for table_id in await asyncio.to_thread(self.store.quiet_since, last):
+            if table_id in self._frozen:
+                continue
+            with contextlib.suppress(NoTable, Refused):
+                opened = await self.open(table_id)
+                if isinstance(opened, LiveTable) and not opened.watchers:
+                    await self.close(opened)
 
     async def wake_timed(self) -> None:
         """Load the tables whose clocks are running."""
@@ -321,8 +344,8 @@ class Host:
 
     async def stop(self) -> None:
         """Write a snapshot of everything, and stop."""
-        for task in self._tasks:
-            task.cancel()
+        self.tending.stop()
+        await self.keep_time()
         for live in list(self.live.values()):
             async with live.lock:
                 self._let_go(live)

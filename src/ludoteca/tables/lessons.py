@@ -9,6 +9,7 @@ from ludoteca.tables.heads import BOT, Head
 from ludoteca.tables.levels import usual_level
 from ludoteca.tables.making import ME, NewSeat, SeatWish, Wish, new_table, wished_game
 from ludoteca.tables.table import HostedTable, Refused
+from ludoteca.tables.times import Times
 
 TUTOR = "tutor"  # the level of a bot that follows the script; it marks the table as a lesson
 
@@ -22,12 +23,14 @@ def wished_lesson(key: str) -> tuple[Game[Any], Lesson]:
     return game, lesson
 
 
-def new_lesson(key: str, name: str, account: int | None, now: int) -> tuple[Head, list[NewSeat]]:
+def new_lesson(
+    key: str, name: str, account: int | None, times: Times
+) -> tuple[Head, list[NewSeat]]:
     """Return a table for the lesson of a game and the keys of its seats, or raise Refused."""
     game, lesson = wished_lesson(key)
     seats = [SeatWish(BOT)] * SEATS
     seats[LEARNER] = SeatWish(ME, name)
-    head, keys = new_table(Wish(game.key, seats, lesson.options, seed=lesson.seed), account, now)
+    head, keys = new_table(Wish(game.key, seats, lesson.options, seed=lesson.seed), account, times)
     tutors = tuple(seat._replace(level=TUTOR) if seat.kind == BOT else seat for seat in head.seats)
     return head._replace(seats=tutors, level=usual_level(game)), keys
 

@@ -1,7 +1,8 @@
 """A table that somebody plays at: one message at a time, written before it is acknowledged.
 
-Order of every change: judge, apply in memory, commit, acknowledge, tell the others. What could not
-be committed is taken back. Everybody is told through a Watcher; this module knows no sockets.
+Order of every change: judge and apply on a draft, commit, let the draft take the table's place,
+acknowledge, tell the others. What could not be committed was never there to be told. Everybody is
+told through a Watcher; this module knows no sockets.
 """
 
 import asyncio
@@ -9,7 +10,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ludoteca.core.decisions import Reason
-from ludoteca.core.wire import WireError
 from ludoteca.tables import telling
 from ludoteca.tables.carrying import snapshot_of
 from ludoteca.tables.clocks import Clocks
@@ -18,12 +18,13 @@ from ludoteca.tables.hushes import Hushes
 from ludoteca.tables.landing import landed
 from ludoteca.tables.lessons import followed
 from ludoteca.tables.notebooks import LONGEST, write_note
-from ludoteca.tables.replaying import Frozen, redo
+from ludoteca.tables.replaying import redo
 from ludoteca.tables.reviewing import may_look_back
 from ludoteca.tables.rows import Row, Snapshot
 from ludoteca.tables.store import Said, Store
 from ludoteca.tables.table import HostedTable, Refused
 from ludoteca.tables.telling import ENCODE, Ears, Eyes, Message
+from ludoteca.tables.times import Times
 from ludoteca.tables.writer import Conflict, NotSaved
 
 SNAPSHOT_EVERY = 25  # rows
@@ -32,6 +33,11 @@ TRIES = 3  # to say something while others do at other processes
 LAST_CHAT = 100  # lines that a newcomer is shown
 
 Deed = Callable[[HostedTable, int], list[Row]]
+Check = Callable[[], None]  # raises Refused if who asks has lost the seat meanwhile
+
+
+def anybody() -> None:
+    """Check nothing: the table itself asks."""
 
 
 class Watcher(Protocol):
@@ -42,6 +48,9 @@ class Watcher(Protocol):
 
     def send(self, message: bytes) -> None:
         """Pass a message on; must not wait."""
+
+    def reseat(self) -> None:
+        """Look anew which seats are one's own: others may sit there now."""
 
 
 class LiveTable:
@@ -55,7 +64,7 @@ class LiveTable:
         clocks: Clocks,
         chat: list[Said],
         notes: dict[int, str],
-        now: Callable[[], int],
+        times: Times,
     ) -> None:
         self.store = store
         self.head = head
@@ -63,12 +72,13 @@ class LiveTable:
         self.clocks = clocks
         self.chat = chat
         self.notes = notes
-        self.now = now
+        self.times = times
+        self.now = times.now
         self.hushes = Hushes()
-        self.hushes.listen(table.silences(), now())
+        self.hushes.listen(table.silences(), times.now())
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
-        self.used_at = now()
+        self.used_at = times.now()
         self.gone_at: dict[int, int] = {}  # when the people of a seat were last here
         self.scores: list[tuple[int, ...]] = []  # of a finished game, at every moment, once asked
         self.is_stale = False  # somebody else has written to it: it must be loaded again
@@ -86,9 +96,7 @@ class LiveTable:
     @property
     def status(self) -> str:
         """How the table stands."""
-        if self.table.over:
-            return OVER
-        return CLOSED if self.table.is_closed else PLAYING
+        return status_of(self.table)
 
     def present(self) -> set[int]:
         """Return the seats whose people are there, at this process or another."""
@@ -168,37 +176,37 @@ class LiveTable:
             if earlier is not None:
                 acked(earlier)
                 return
-            mark = self.table.mark()
-            at = self.now()
+            at, draft = self.now(), self.table.draft()
+            rows = self._timed(deed(draft, at), at)
             try:
-                rows = deed(self.table, at)
-                await self._commit(rows)
+                await self._commit(draft, rows)
             except Conflict:
-                self.table.restore(mark)
                 await self._was_too_late(cid, expect, acked)
                 return
-            except Exception:
-                self.table.restore(mark)
-                raise
-            for row in rows:
-                self.clocks.chose(row.seat, at)
+            self.table = draft
+            self.clocks.charge_for(rows)
             self._start_clocks(at)
             acked(self.table.seq)
             self.tell()
         self.changed(self)
 
-    async def _commit(self, rows: list[Row]) -> None:
-        last, status = rows[-1], None
-        if self.status != self._status or last.at - self._touched_at > TOUCH_EVERY:
-            status = self.status
+    def _timed(self, rows: list[Row], at: int) -> list[Row]:
+        """Return the rows with what their seats have spent; of several, the first tells it."""
+        spent = {row.seat: self.clocks.spent(row.seat, at) for row in rows}
+        return [row._replace(spent=spent.pop(row.seat, 0)) for row in rows]
+
+    async def _commit(self, draft: HostedTable, rows: list[Row]) -> None:
+        last, status = rows[-1], status_of(draft)
+        is_news = status != self._status or last.at - self._touched_at > TOUCH_EVERY
         # From a snapshot nothing can be taken back: it waits until nothing could be.
-        is_due = last.seq - self._snapshot_at >= SNAPSHOT_EVERY and not self.table.steps
-        snapshot = snapshot_of(self.table) if is_due or self.table.over else None
+        is_due = last.seq - self._snapshot_at >= SNAPSHOT_EVERY and not draft.steps
+        snapshot = snapshot_of(draft) if is_due or draft.over else None
         try:
-            await landed(self.store.append(self.head.id, rows, status, snapshot))
+            told = status if is_news else None
+            await landed(self.store.append(self.head.id, rows, told, snapshot))
         except NotSaved:
             raise Refused(Reason("not_saved")) from None
-        if status is not None:
+        if is_news:
             self._status, self._touched_at = status, last.at
         if snapshot is not None:
             self._snapshot_at = last.seq
@@ -220,16 +228,16 @@ class LiveTable:
         rows = await asyncio.to_thread(self.store.rows, self.head.id, self.table.seq)
         if not rows or self.is_stale:
             return
-        mark = self.table.mark()
+        draft = self.table.draft()
         try:
             for row in rows:
-                redo(self.table, row)
-                self.clocks.chose(row.seat, row.at)
-        except (Refused, Frozen, WireError):
-            self.table.restore(mark)
+                redo(draft, row)
+        except Exception:  # rows of another process may tell anything
             self.is_stale = True  # loaded anew, it tells by itself what is wrong
             self.changed(self)
             return
+        self.table = draft
+        self.clocks.charge_for(rows)
         self._status = self.status
         self._start_clocks(self.now())
         self.tell()
@@ -241,17 +249,22 @@ class LiveTable:
         self.clocks.wait_for(tuple(people), now)
         self.hushes.listen(self.table.silences(), now)
 
-    async def say(self, seat: int, cid: str, text: str, acked: Callable[[int], None]) -> None:
+    async def say(
+        self, seat: int, cid: str, text: str, acked: Callable[[int], None], check: Check = anybody
+    ) -> None:
         """Write a line of chat and tell everybody, or raise Refused."""
-        await asyncio.shield(asyncio.create_task(self._say(seat, cid, text, acked)))
+        await asyncio.shield(asyncio.create_task(self._say(seat, cid, text, acked, check)))
 
-    async def _say(self, seat: int, cid: str, text: str, acked: Callable[[int], None]) -> None:
+    async def _say(
+        self, seat: int, cid: str, text: str, acked: Callable[[int], None], check: Check
+    ) -> None:
         async with self.lock:
+            check()
             for _ in range(TRIES):
                 if any(line.cid == cid for line in self.chat):
                     break
                 number = self.chat[-1].n + 1 if self.chat else 1
-                line = Said(number, seat, cid, text, self.now())
+                line = Said(number, seat, cid, text, self.times.date())
                 try:
                     await landed(self.store.say(self.head.id, line))
                 except NotSaved:
@@ -284,7 +297,9 @@ class LiveTable:
             return None
         return self.notes.get(eyes, "")
 
-    async def write_note(self, seat: int, text: str, writer: "Watcher") -> None:
+    async def write_note(
+        self, seat: int, text: str, writer: "Watcher", check: Check = anybody
+    ) -> None:
         """Write the notebook of a seat and tell its other pages, or raise Refused."""
         reason = self.table.game.may_note(self.table.state)
         if reason is not None:
@@ -292,8 +307,9 @@ class LiveTable:
         if len(text) > LONGEST:
             raise Refused(Reason("note_too_long", {"most": LONGEST}))
         async with self.lock:
+            check()
             try:
-                note = write_note(self.store, self.head.id, seat, text, self.now())
+                note = write_note(self.store, self.head.id, seat, text, self.times.date())
                 await landed(note)
             except (NotSaved, Conflict):
                 raise Refused(Reason("not_saved")) from None
@@ -338,6 +354,8 @@ class LiveTable:
         """Let other people sit, and tell."""
         self.head = self.head._replace(seats=seats)
         self.table.record.players[:] = [seat.name for seat in seats]
+        for watcher in list(self.watchers):
+            watcher.reseat()
         self.tell_seats()
 
     def set_next(self, table: str) -> None:
@@ -359,6 +377,13 @@ class LiveTable:
         encoded = ENCODE(message)
         for watcher in watchers:
             watcher.send(encoded)
+
+
+def status_of(table: HostedTable) -> str:
+    """Return how a table stands."""
+    if table.over:
+        return OVER
+    return CLOSED if table.is_closed else PLAYING
 
 
 def _said(line: Said) -> Message:

@@ -5,13 +5,15 @@ Takes its time, so it is called from a thread; the event loop goes on meanwhile.
 
 from typing import Any, NamedTuple
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ludoteca.core.game import Game
 from ludoteca.tables.carrying import Carried, open_table
 from ludoteca.tables.clocks import Clocks
 from ludoteca.tables.heads import OPEN, PERSON, PLAYING, Head
 from ludoteca.tables.notebooks import notes_of
 from ludoteca.tables.replaying import Frozen, replayed
-from ludoteca.tables.rows import ENTRIES, Row, Snapshot
+from ludoteca.tables.rows import Row, Snapshot, first_gap
 from ludoteca.tables.store import Said, Store
 from ludoteca.tables.table import HostedTable
 from ludoteca.tables.thinking import box_text, game_with
@@ -29,21 +31,30 @@ class Loaded(NamedTuple):
 
 
 def load_table(store: Store, table_id: str, now: int) -> Loaded | None:
-    """Return the table of this id, if there is one."""
+    """Return the table of this id, if there is one, or raise Damaged."""
     head = store.head(table_id)
     if head is None:
         return None
-    rows, snapshot = store.rows(table_id), store.snapshot(table_id)
+    snapshot = store.snapshot(table_id)
     chat, notes = store.chat(table_id), notes_of(store, table_id)
+    rows: list[Row] = []
     try:
+        rows = store.rows(table_id)
         carried: Carried | Frozen = opened(head, rows, snapshot, now)
+    except SQLAlchemyError:
+        raise  # the database cannot be reached: that says nothing about the table
     except Frozen as frozen:
         carried = frozen
+    except Exception as error:  # whatever is written there, it must not harm other tables
+        carried = Frozen(f"{type(error).__name__}: {error}")
     return Loaded(head, rows, snapshot, chat, notes, carried)
 
 
 def opened(head: Head, rows: list[Row], snapshot: Snapshot | None, now: int) -> Carried:
     """Return the game of a table after its rows, or raise Frozen."""
+    gap = first_gap(rows, len(head.seats))
+    if gap is not None:
+        raise Frozen(f"row {gap} cannot stand there")
     try:
         game: Game[Any] = game_with(head.game, box_text(head.box))
     except (LookupError, ValueError) as error:
@@ -59,22 +70,22 @@ def opened(head: Head, rows: list[Row], snapshot: Snapshot | None, now: int) -> 
 
 
 def clocks_after(head: Head, rows: list[Row], table: HostedTable, now: int) -> Clocks:
-    """Return the clocks of a table after its rows.
+    """Return the clocks of a table after its rows: each tells what its seat had spent.
 
-    What was spent is read from the rows. Nobody pays for the time the server was not there, except
-    where a turn has days.
+    House time stands still while no server runs; of a turn that has days, the rest goes on, of a
+    shorter one nobody pays for the time until a table is opened again.
     """
     clocks = Clocks(head.clock, len(head.seats))
     if not clocks.rule.is_on:
         return clocks
-    last = head.made_at
-    for row in rows:
-        if row.kind in ENTRIES and clocks.rule.kind == "bank":
-            spent = row.at - last
-            clocks.banks[row.seat] = max(0, clocks.banks[row.seat] - spent) + clocks.rule.increment
-        last = row.at
+    clocks.charge_for(rows)
     if not (table.over or table.is_closed):
         people = (s for s in table.waiting() if s not in table.stand_ins)
         waiting = tuple(s for s in people if head.seats[s].kind in (PERSON, OPEN))
-        clocks.wait_for(waiting, last if clocks.rule.kind == "days" else now)
+        is_long = clocks.rule.kind == "days"
+        begun = rows[0].at - rows[0].spent if rows else head.touched_at
+        for seat in waiting:
+            asked = table.asked_at[seat]
+            since = rows[asked - 1].at if asked else begun
+            clocks.since[seat] = min(since, now) if is_long else now
     return clocks

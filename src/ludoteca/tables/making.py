@@ -22,11 +22,12 @@ from ludoteca.tables.heads import (
     new_token,
 )
 from ludoteca.tables.levels import levels_of, usual_level
+from ludoteca.tables.names import clean_name
 from ludoteca.tables.table import Refused
 from ludoteca.tables.thinking import box_text, game_with
+from ludoteca.tables.times import Times
 
 TABLE_CODE, INVITE_CODE = 10, 12
-LONGEST_NAME = 24
 ME, HERE, LINK = "me", "here", "link"  # what a seat may be wished as, besides a bot
 
 
@@ -61,7 +62,7 @@ class NewSeat(NamedTuple):
     invite: str | None = None
 
 
-def new_table(wish: Wish, account: int | None, now: int) -> tuple[Head, list[NewSeat]]:
+def new_table(wish: Wish, account: int | None, times: Times) -> tuple[Head, list[NewSeat]]:
     """Return a table as wished and the keys of its seats, or raise Refused.
 
     BoxError and OptionError come from the game and carry its reasons.
@@ -90,7 +91,8 @@ def new_table(wish: Wish, account: int | None, now: int) -> tuple[Head, list[New
         clock=_clock(wish.clock),
         level=wish.level or usual,
         is_listed=wish.is_listed,
-        made_at=now,
+        made_at=times.date(),
+        touched_at=times.now(),
         rematch_of=wish.rematch_of,
     )
     return head, keys
@@ -131,16 +133,6 @@ def _clock(data: Any) -> ClockRule:
     except WireError as error:
         args = {"path": error.path, "problem": str(error.problem)}
         raise Refused(Reason("choice_malformed", args)) from None
-
-
-def clean_name(name: str) -> str:
-    """Return a name as it is shown: one line, not too long.
-
-    >>> clean_name("  Ana \\n Maria  ")
-    'Ana Maria'
-    """
-    shown = "".join(sign if sign.isprintable() else " " for sign in name)
-    return " ".join(shown.split())[:LONGEST_NAME].strip()
 
 
 def _key(number: int, wish: SeatWish) -> NewSeat:

@@ -22,10 +22,11 @@ from fido2.webauthn import (
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ludoteca.core.decisions import Reason
-from ludoteca.tables.accounts import Account, Accounts
+from ludoteca.tables.accounts import Account, Accounts, new_account
 from ludoteca.tables.heads import hashed, new_token
 from ludoteca.tables.schema import ACCOUNTS, CEREMONIES, PASSKEYS
 from ludoteca.tables.table import Refused
+from ludoteca.tables.times import date
 from ludoteca.tables.writer import Conflict, NotSaved, Work
 
 MAKING, OPENING = "making", "opening"
@@ -65,8 +66,9 @@ class Passkey(NamedTuple):
 class Passkeys:
     """Keeps passkeys and carries out their ceremonies; waits for the disk: call from a thread."""
 
-    def __init__(self, accounts: Accounts) -> None:
+    def __init__(self, accounts: Accounts, date: Callable[[], int] = date) -> None:
         self.accounts = accounts
+        self.date = date
         self.store = accounts.store
 
     # -- making ----------------------------------------------------------------------------
@@ -110,7 +112,7 @@ class Passkeys:
             raise Refused(Reason("passkey_known"))
         values = {
             "id": id, "label": label, "key": bytes(made), "count": proof.counter,
-            "made_at": now, "used_at": now,
+            "made_at": self.date(), "used_at": self.date(),
         }  # fmt: skip
         return self._keep(asked, values, now)
 
@@ -120,7 +122,7 @@ class Passkeys:
         def work(connection: Connection) -> int:
             owner = whose
             if owner is None:
-                new = {"name": name, "key": name.casefold(), "password": "", "made_at": now}
+                new = new_account(name, "", now)
                 done = connection.execute(insert(ACCOUNTS).returning(ACCOUNTS.c.id), new)
                 owner = int(done.scalar_one())
             connection.execute(insert(PASSKEYS), {**values, "account_id": owner})
@@ -156,7 +158,7 @@ class Passkeys:
             raise Refused(Reason("passkey_wrong")) from error
 
         def work(connection: Connection) -> None:
-            used = {"count": count, "used_at": now}
+            used = {"count": count, "used_at": self.date()}
             connection.execute(update(PASSKEYS).where(PASSKEYS.c.id == found.id).values(**used))
 
         self._write(work)

@@ -5,10 +5,9 @@ from typing import Any
 
 from ludoteca.core.game import Game
 from ludoteca.core.records import Record
-from ludoteca.core.wire import WireError
 from ludoteca.tables import rows as book
 from ludoteca.tables.rows import Row, Snapshot, last_carry
-from ludoteca.tables.table import HostedTable, Refused
+from ludoteca.tables.table import HostedTable
 
 
 class Frozen(Exception):
@@ -35,8 +34,10 @@ def replayed(
             table.resume(rows[:start], data["state"], data["log"])
         for row in rows[start:]:
             redo(table, row)
-    except (Refused, WireError) as error:
-        raise Frozen(f"row {table.seq + 1}: {error}") from None
+    except Frozen:
+        raise
+    except Exception as error:  # rows may tell anything at all
+        raise Frozen(f"row {table.seq + 1}: {type(error).__name__}: {error}") from None
     return table
 
 
@@ -53,19 +54,20 @@ def _from_snapshot(
         return None
     try:
         table.resume(rows[:place], data["state"], data["log"])
+        if len(asked_at := data.get("asked_at", ())) == table.record.seats:
+            table.asked_at = [min(place, int(seq)) for seq in asked_at]
         if table.game.state_hash(table.state) != rows[place - 1].hash:
             return None
         for row in rows[place:]:
             redo(table, row)
-    except (Refused, Frozen, WireError, LookupError, TypeError, ValueError):
+    except Exception:
         return None  # whatever is wrong, the rows themselves tell it better
     return table
 
 
 def fresh(record: Record) -> Record:
     """Return the record without its entries."""
-    head = (record.options, record.seed, record.box, record.players)
-    return Record(record.game, record.rules, record.seats, *head)
+    return record.with_entries([])
 
 
 def redo(table: HostedTable, row: Row) -> None:

@@ -20,6 +20,7 @@ CLOSE = "close"
 CARRY = "carry"  # the table goes on under new rules, from the state written in this row
 
 ENTRIES = (CHOICE, REQUEST, LATE)
+KINDS = (*ENTRIES, UNDO, STAND_IN, CLOSE, CARRY)
 NOBODY = -1  # the seat of a row that is the table's own
 
 
@@ -33,7 +34,8 @@ class Row(NamedTuple):
     data: Any  # a choice; how many entries an undo takes back; whether a bot stands in; a state
     hash: str  # of the state after it
     rules: int
-    at: int  # the server's time in milliseconds
+    at: int  # the house time in milliseconds
+    spent: int = 0  # how long the seat had been waited for, in milliseconds
 
 
 class Snapshot(NamedTuple):
@@ -42,6 +44,15 @@ class Snapshot(NamedTuple):
     seq: int
     rules: int
     data: dict[str, Any]
+
+
+def first_gap(rows: Sequence[Row], seats: int) -> int | None:
+    """Return the number of the first row that cannot stand there in any book."""
+    for number, row in enumerate(rows, 1):
+        is_sound = row.seq == number and row.kind in KINDS and NOBODY <= row.seat < seats
+        if not is_sound:
+            return number
+    return None
 
 
 def entry_of(game: Game[Any], row: Row) -> Entry:
@@ -59,6 +70,13 @@ def live_rows(rows: Iterable[Row]) -> list[Row]:
         elif row.kind == UNDO:
             del live[len(live) - COUNT.read(row.data, NUMBERS, "undo") :]
     return live
+
+
+def choices_in(row: Row) -> int:
+    """Return how many choices a row adds to its seat's; less than none if it takes some back."""
+    if row.kind == UNDO:
+        return -int(row.data)
+    return int(row.kind in (CHOICE, LATE))
 
 
 def standing_in(rows: Iterable[Row]) -> set[int]:

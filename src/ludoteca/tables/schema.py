@@ -76,6 +76,7 @@ ROWS = Table(
     Column("hash", String(16), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("spent", BigInteger, nullable=False),
     UniqueConstraint("table_id", "cid", name="rows_by_cid"),
 )
 
@@ -109,6 +110,13 @@ NOTES = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)
+
 LEASES = Table(
     "leases",
     METADATA,
@@ -122,9 +130,11 @@ ACCOUNTS = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("key", String(40), nullable=False, unique=True),  # the name in small letters
+    Column("key", String(40), nullable=False, unique=True),  # the same for the same name
+    Column("look", String(120), nullable=False),  # the same for names that look alike
     Column("password", Text, nullable=False),  # empty: opened by passkeys alone
     Column("made_at", BigInteger, nullable=False),
+    Index("accounts_by_look", "look"),
 )
 
 SESSIONS = Table(

@@ -4,6 +4,7 @@ SQLAlchemy Core, so that SQLite and PostgreSQL run the same code. Knows rows and
 """
 
 import json
+import logging
 import secrets
 from concurrent.futures import Future
 from typing import Any, NamedTuple
@@ -12,15 +13,21 @@ from sqlalchemy import Connection, Engine, false, func, insert, or_, select, upd
 from sqlalchemy import Row as Found
 
 from ludoteca.tables import hints
-from ludoteca.tables.clocks import ClockRule
+from ludoteca.tables.clocks import ClockRule, read_rule
 from ludoteca.tables.database import open_database
 from ludoteca.tables.heads import CLOSED, OPEN, OVER, PLAYING, Head, Seat
 from ludoteca.tables.hints import Hint, hints_for
 from ludoteca.tables.rows import Row, Snapshot
-from ludoteca.tables.schema import CHAT, ROWS, SEATS, SNAPSHOTS, TABLES
+from ludoteca.tables.schema import CHAT, HOUSE, ROWS, SEATS, SNAPSHOTS, TABLES
 from ludoteca.tables.writer import Conflict, Inserts, Writer, nothing_else
 
+LOG = logging.getLogger(__name__)
+TIME = "time"
 ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+class Damaged(Exception):
+    """What was written of a table cannot be read any more: it can be neither played nor shown."""
 
 
 class Said(NamedTuple):
@@ -47,6 +54,11 @@ class Store:
         self.hints = hints_for(self.engine, broker)
         self.writer = Writer(self.engine, self.hints)
 
+    def troubles(self) -> dict[str, str]:
+        """Return what does not run as it should, and why."""
+        found = {"writing": self.writer.trouble, "hints": self.hints.trouble}
+        return {name: why for name, why in found.items() if why}
+
     def close(self) -> None:
         """Write what is waiting and let go of the database."""
         self.hints.close()
@@ -66,7 +78,7 @@ class Store:
         for key in ("options", "box"):
             told[key] = dumps(told[key])
         told["clock"] = dumps(head.clock._asdict())
-        values = {**told, "seats": len(seats), "touched_at": head.made_at}
+        values = {**told, "seats": len(seats)}
 
         def work(connection: Connection) -> None:
             here = (TABLES.c.id == after) & TABLES.c.next_table.is_(None)
@@ -81,7 +93,7 @@ class Store:
         return self.writer.write(work, Hint(after, hints.NEXT, 0, self.origin), inserts)
 
     def head(self, table: str) -> Head | None:
-        """Return what is known of a table besides its rows."""
+        """Return what is known of a table besides its rows; raise Damaged if it tells nothing."""
         with self.engine.connect() as connection:
             found = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
             if found is None:
@@ -89,13 +101,13 @@ class Store:
             return _head(found, self._seats(connection, [table])[table])
 
     def heads(self, tables: list[str]) -> list[Head]:
-        """Return several tables, the one played last first."""
+        """Return several tables, the one played last first; without those that are damaged."""
         newest = TABLES.c.touched_at.desc()
         wanted = select(TABLES).where(TABLES.c.id.in_(tables)).order_by(newest)
         with self.engine.connect() as connection:
             found = connection.execute(wanted).all()
             seats = self._seats(connection, [row.id for row in found])
-        return [_head(row, seats[row.id]) for row in found]
+        return [head for row in found if (head := _sound_head(row, seats[row.id])) is not None]
 
     def lobby(self, most: int = 100) -> list[Head]:
         """Return the listed tables that still wait for somebody."""
@@ -120,7 +132,7 @@ class Store:
             return [row.table_id for row in connection.execute(wanted)]
 
     def quiet_since(self, time: int) -> list[str]:
-        """Return the unfinished tables that nobody has touched since then."""
+        """Return the unfinished tables that nobody has touched since then, in house time."""
         wanted = select(TABLES.c.id).where(TABLES.c.status == PLAYING, TABLES.c.touched_at < time)
         with self.engine.connect() as connection:
             return [row.id for row in connection.execute(wanted)]
@@ -191,13 +203,16 @@ class Store:
         return self.writer.write(work, hint, (Inserts(ROWS, values), *kept))
 
     def rows(self, table: str, after: int = 0) -> list[Row]:
-        """Return the rows of a table after this one, in order."""
+        """Return the rows of a table after this one, in order, or raise Damaged."""
         columns = [ROWS.c[name] for name in Row._fields]
         here = (ROWS.c.table_id == table) & (ROWS.c.seq > after)
         wanted = select(*columns).where(here).order_by(ROWS.c.seq)
         with self.engine.connect() as connection:
             found = connection.execute(wanted).all()
-        return [Row(*row)._replace(data=json.loads(row.data)) for row in found]
+        try:
+            return [Row(*row)._replace(data=json.loads(row.data)) for row in found]
+        except (ValueError, TypeError, RecursionError) as error:
+            raise Damaged(f"rows of table {table}: {error}") from None
 
     def seq_of(self, table: str, cid: str) -> int | None:
         """Return the row that a message of this cid was written as."""
@@ -223,11 +238,38 @@ class Store:
         return self.writer.write(nothing_else, None, (_snapshot_of(table, snapshot),))
 
     def snapshot(self, table: str) -> Snapshot | None:
-        """Return the last snapshot of a table."""
+        """Return the last snapshot of a table; a damaged one is as good as none."""
         with self.engine.connect() as connection:
             wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
             found = connection.execute(wanted).first()
-        return None if found is None else Snapshot(found.seq, found.rules, json.loads(found.data))
+        if found is None:
+            return None
+        try:
+            return Snapshot(found.seq, found.rules, dict(json.loads(found.data)))
+        except (ValueError, TypeError, RecursionError) as error:
+            LOG.warning("the snapshot of table %s is damaged, and passed over: %s", table, error)
+            return None
+
+    # -- house time ------------------------------------------------------------------------
+
+    def house_time(self) -> int | None:
+        """Return the latest house time that any process has written down."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == TIME)).scalar()
+
+    def put_house_time(self, now: int) -> "Future[int]":
+        """Write the house time down, and give the latest that anybody has written."""
+        here = HOUSE.c.name == TIME
+
+        def work(connection: Connection) -> int:
+            later = update(HOUSE).where(here, HOUSE.c.value < now).values(value=now)
+            connection.execute(later)
+            found = connection.execute(select(HOUSE.c.value).where(here)).scalar()
+            if found is None:
+                connection.execute(insert(HOUSE), {"name": TIME, "value": now})
+            return now if found is None else found
+
+        return self.writer.write(work)
 
     # -- chat ------------------------------------------------------------------------------
 
@@ -262,7 +304,20 @@ def _seat_values(table: str, seat: Seat) -> dict[str, Any]:
 
 def _head(found: "Found[Any]", seats: tuple[Seat, ...]) -> Head:
     told = dict(found._mapping)
-    for key in ("options", "box"):
-        told[key] = json.loads(told[key])
-    told["clock"] = ClockRule(**json.loads(told["clock"]))
-    return Head(**{**told, "seats": seats})
+    try:
+        if [seat.seat for seat in seats] != list(range(told["seats"])):
+            raise ValueError("seats are missing")
+        for key in ("options", "box"):
+            told[key] = dict(json.loads(told[key]))
+        told["clock"] = read_rule(json.loads(told["clock"]))
+        return Head(**{**told, "seats": seats})
+    except (ValueError, TypeError, RecursionError) as error:
+        raise Damaged(f"head of table {found.id}: {error}") from None
+
+
+def _sound_head(found: "Found[Any]", seats: tuple[Seat, ...]) -> Head | None:
+    try:
+        return _head(found, seats)
+    except Damaged as damaged:
+        LOG.warning("%s", damaged)
+        return None

@@ -1,10 +1,11 @@
 """A hosted game in memory: it judges messages and keeps state, log and memories.
 
-Knows neither HTTP nor database. Whoever holds it writes the rows it makes before acknowledging
-them; a row that could not be written is taken back with `mark` and `restore`.
+Knows neither HTTP nor database. Whoever changes it does so on a `draft`, writes the rows that come
+of it, and only then lets the draft take the table's place: what was not written never happened.
 """
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from ludoteca.core.decisions import Decision, IllegalChoice, Reason
@@ -39,21 +40,6 @@ class Step(NamedTuple):
     lines: int  # how long the log was before it
 
 
-class Mark(NamedTuple):
-    """A table at some moment, to go back to when a row could not be written."""
-
-    state: State
-    seq: int
-    asked_at: list[int]
-    entries: list[Entry]
-    steps: list[Step]
-    log: list[Line]
-    told: int
-    rewritten_at: int
-    stand_ins: set[int]
-    is_closed: bool
-
-
 class HostedTable:
     """The game behind a table: state, live record, log and memories, from its rows."""
 
@@ -73,7 +59,8 @@ class HostedTable:
         self.waypoints = Waypoints()
         journal = Journal()
         self.state: State = game.setup(record.seats, record.options, record.seed, journal)
-        self.recalls = self._blank_recalls()
+        self._recalls = self._blank_recalls()
+        self._unremembered: list[Event] = []  # what they are told when somebody asks them
         self._asked: list[Decision] = []
         self._asked_of: State | None = None  # the state in which that is asked
         self._hear(journal.events)
@@ -114,8 +101,15 @@ class HostedTable:
         """Return the scores."""
         return self.game.standing(self.state)
 
+    @property
+    def recalls(self) -> list[Recall]:
+        """What each seat remembers: for its bot, never for a person. Not to be asked of a draft."""
+        events, self._unremembered = self._unremembered, []
+        remember(self._recalls, events)
+        return self._recalls
+
     def recall(self, seat: int) -> Recall:
-        """Return what the seat remembers: for its bot, never for a person."""
+        """Return what the seat remembers."""
         return self.recalls[seat]
 
     def known(self, seat: int | None, line: Line) -> Event | None:
@@ -223,32 +217,17 @@ class HostedTable:
         self.steps.clear()
         self._remember()
 
-    # -- taking back what could not be written -----------------------------------------------
+    # -- before it is written --------------------------------------------------------------
 
-    def mark(self) -> Mark:
-        """Return this moment, for `restore`."""
-        return Mark(
-            self.state,
-            self.seq,
-            self.asked_at[:],
-            self.record.entries[:],
-            self.steps[:],
-            self.log[:],
-            self.told,
-            self.rewritten_at,
-            set(self.stand_ins),
-            self.is_closed,
-        )
-
-    def restore(self, mark: Mark) -> None:
-        """Stand where the mark was made, as if nothing had come after it."""
-        self.state, self.seq, self.asked_at = mark.state, mark.seq, mark.asked_at
-        self.record.entries[:] = mark.entries
-        self.steps, self.log, self.stand_ins = mark.steps, mark.log, mark.stand_ins
-        self.told, self.rewritten_at = mark.told, mark.rewritten_at
-        self.is_closed = mark.is_closed
-        self.cids = {cid: seq for cid, seq in self.cids.items() if seq <= self.seq}
-        self._remember()
+    def draft(self) -> "HostedTable":
+        """Return the same table to try a change on; nothing that happens there is seen here."""
+        recalls = self.recalls  # shared with the draft, so all so far is remembered first
+        twin = copy(self)
+        twin.asked_at, twin.steps, twin.log = self.asked_at[:], self.steps[:], self.log[:]
+        twin.cids, twin.stand_ins = dict(self.cids), set(self.stand_ins)
+        twin.record = self.record.with_entries(self.record.entries[:])
+        twin._recalls, twin._unremembered = recalls, []
+        return twin
 
     # -- inside ----------------------------------------------------------------------------
 
@@ -293,11 +272,11 @@ class HostedTable:
     def _hear(self, events: list[Event]) -> None:
         moment = len(self.record.entries)
         self.log += [Line(self.seq, event, False, moment) for event in events]
-        remember(self.recalls, events)
+        self._unremembered += events
 
     def _remember(self) -> None:
-        self.recalls = self._blank_recalls()
-        remember(self.recalls, [line.event for line in self.log if not line.is_ours])
+        self._recalls = self._blank_recalls()
+        self._unremembered = [line.event for line in self.log if not line.is_ours]
 
     def _blank_recalls(self) -> list[Recall]:
         return [self.game.recall(seat, self.record.seats) for seat in range(self.record.seats)]

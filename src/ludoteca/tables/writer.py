@@ -4,6 +4,7 @@ Durable and fast together: under load many choices share one flush to the disk. 
 something is written before the commit has returned.
 """
 
+import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -11,11 +12,12 @@ from functools import lru_cache
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Dialect, Engine, Table
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Connection, Dialect, Engine, Table, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludoteca.tables.hints import Hint, Hints
 
+LOG = logging.getLogger(__name__)
 MOST = 500  # jobs in one transaction, and rows in one statement
 
 
@@ -59,6 +61,7 @@ class Writer:
         self.hints = hints or Hints()
         self.commits = 0
         self.jobs = 0
+        self.trouble = ""  # why the last job that could not be written was not
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -68,7 +71,7 @@ class Writer:
     ) -> "Future[Any]":
         """Let the work be done, after its inserts, and committed; the future gives its answer.
 
-        Work may be done a second time alone if it was in the same transaction as a conflict.
+        Work may be done again if something else in the same transaction failed.
         """
         answer: Future[Any] = Future()
         self._queue.put(Job(work, answer, hint, inserts))
@@ -105,6 +108,7 @@ class Writer:
         return jobs, False
 
     def _commit(self, jobs: list[Job]) -> None:
+        """Commit these jobs together; if that fails, in halves, until only the faulty ones fail."""
         hints = [job.hint for job in jobs if job.hint is not None] if self.hints.is_on else []
         try:
             with self.engine.begin() as connection:
@@ -112,27 +116,41 @@ class Writer:
                 answers = [job.work(connection) for job in jobs]
                 if hints:
                     self.hints.within(connection, hints)
-            self.commits += 1
-        except IntegrityError as error:
-            if len(jobs) == 1:
-                jobs[0].answer.set_exception(Conflict(str(error.orig)))
+        except Exception as error:
+            if len(jobs) == 1 or self._is_gone():
+                self._refuse(jobs, error)
             else:
-                for job in jobs:
-                    self._commit([job])
-        except (DBAPIError, OSError) as error:
-            for job in jobs:
-                job.answer.set_exception(NotSaved(str(error)))
-        except Exception as error:  # one job's own fault must not stop the writer
-            if len(jobs) == 1:
-                jobs[0].answer.set_exception(error)
-            else:
-                for job in jobs:
-                    self._commit([job])
-        else:
-            for job, answer in zip(jobs, answers, strict=True):
-                job.answer.set_result(answer)
-            if hints:
-                self.hints.after(hints)
+                half = len(jobs) // 2
+                self._commit(jobs[:half])
+                self._commit(jobs[half:])
+            return
+        self.commits += 1
+        self.trouble = ""
+        for job, answer in zip(jobs, answers, strict=True):
+            job.answer.set_result(answer)
+        if hints:
+            self.hints.after(hints)
+
+    def _is_gone(self) -> bool:
+        """Return whether the database cannot be reached at all: then no job would fare better."""
+        try:
+            with self.engine.connect() as connection:
+                connection.execute(text("SELECT 1"))
+        except SQLAlchemyError:
+            return True
+        return False
+
+    def _refuse(self, jobs: list[Job], error: Exception) -> None:
+        """Tell those who asked that their jobs were not written, and why."""
+        why: Exception = error
+        if isinstance(error, IntegrityError):
+            why = Conflict(str(error.orig))
+        elif isinstance(error, (SQLAlchemyError, OSError)):
+            why = NotSaved(str(error))
+            self.trouble = str(error)
+            LOG.error("%d jobs were not written: %s", len(jobs), error)
+        for job in jobs:
+            job.answer.set_exception(why)
 
 
 def _insert_all(connection: Connection, jobs: list[Job]) -> None:
@@ -179,9 +197,9 @@ def insert_text(
     mark = "?" if dialect.paramstyle == "qmark" else "%s"
     row = f"({', '.join([mark] * len(names))})"
     columns = ", ".join(map(quote, names))
-    text = f"INSERT INTO {quote(table.name)} ({columns}) VALUES {', '.join([row] * count)}"
+    statement = f"INSERT INTO {quote(table.name)} ({columns}) VALUES {', '.join([row] * count)}"
     if not replaces:
-        return text
+        return statement
     keys = ", ".join(quote(column.name) for column in table.primary_key)
     new = ", ".join(f"{quote(name)} = excluded.{quote(name)}" for name in names)
-    return f"{text} ON CONFLICT ({keys}) DO UPDATE SET {new}"
+    return f"{statement} ON CONFLICT ({keys}) DO UPDATE SET {new}"

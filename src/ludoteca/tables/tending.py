@@ -1,0 +1,62 @@
+"""Tasks that nobody waits for: what goes wrong in them is told, and what must run runs on."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+LOG = logging.getLogger(__name__)
+SHORTEST, LONGEST = 1.0, 60.0  # seconds until a task that broke off is begun anew
+
+Work = Coroutine[Any, Any, None]
+
+
+class Tending:
+    """The tasks of one host; none of them can end unnoticed."""
+
+    def __init__(self) -> None:
+        self.troubles: dict[str, str] = {}  # what broke off and has not come back: why
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Work, name: str) -> "asyncio.Task[None]":
+        """Let something be done once; should it fail, that is told."""
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def keep(self, begin: Callable[[Callable[[], None]], Work], name: str) -> None:
+        """Let something run for ever: if it breaks off it is begun anew, after a while.
+
+        It is given a function to call whenever all is well with it.
+        """
+        self.start(self._keep(begin, name), name)
+
+    async def _keep(self, begin: Callable[[Callable[[], None]], Work], name: str) -> None:
+        pause = SHORTEST
+
+        def is_well() -> None:
+            nonlocal pause
+            pause = SHORTEST
+            self.troubles.pop(name, None)
+
+        while True:
+            try:
+                await begin(is_well)
+                why = "it ended"
+            except Exception as error:
+                LOG.exception("%s broke off, and is begun anew in %.0f s", name, pause)
+                why = f"{type(error).__name__}: {error}"
+            self.troubles[name] = why
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST)
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("%s failed", task.get_name(), exc_info=error)
+
+    def stop(self) -> None:
+        """Call everything off."""
+        for task in self._tasks:
+            task.cancel()
