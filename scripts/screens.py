@@ -26,7 +26,6 @@ from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from check import found_browser
 from ludoteca.games import GAMES, load
-from ludoteca.server.app import make_app
 from ludoteca.server.run import listen, uvicorn_config
 from ludoteca.server.settings import Settings
 from ludoteca.tables.database import sqlite_url
@@ -73,7 +72,7 @@ def server(folder: Path) -> Iterator[str]:
     limits: dict[str, Any] = {"rate": 10_000, "burst": 10_000, "tables_per_hour": 10_000}
     url = sqlite_url(folder / "tables.db")
     settings = Settings(url, workers=1, habits=Habits(pause=0), **limits)
-    running = uvicorn.Server(uvicorn_config(make_app(settings)))
+    running = uvicorn.Server(uvicorn_config(settings))
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=lambda: asyncio.run(running.serve([listening])))
     thread.start()

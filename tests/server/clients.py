@@ -13,7 +13,7 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from ludoteca.server.app import make_app
+from ludoteca.server.doors import Patience
 from ludoteca.server.run import listen, serve, uvicorn_config
 from ludoteca.server.settings import Settings
 from ludoteca.tables.database import sqlite_url
@@ -28,7 +28,9 @@ TOLD = Habits(pause=0, sweep=PATIENCE)
 
 def quick_settings(folder: Path, **changes: Any) -> Settings:
     """Return the settings of a server that does not slow tests down."""
-    usual = {"rate": 10_000, "burst": 10_000, "tables_per_hour": 10_000, "habits": QUICK}
+    usual: dict[str, Any] = {"rate": 10_000, "burst": 10_000, "tables_per_hour": 10_000}
+    usual |= {"burst_of_requests": 1_000_000, "connections_of_one": 2_000, "habits": QUICK}
+    usual |= {"patience": Patience(PATIENCE, PATIENCE, PATIENCE)}
     url = changes.pop("database", None) or sqlite_url(folder / "tables.db")
     return Settings(url, **{**usual, "workers": 1, **changes})
 
@@ -36,7 +38,7 @@ def quick_settings(folder: Path, **changes: Any) -> Settings:
 @contextmanager
 def running(settings: Settings) -> Iterator[str]:
     """Run a server in a thread of its own; gives its address."""
-    server = uvicorn.Server(uvicorn_config(make_app(settings), settings.proxies))
+    server = uvicorn.Server(uvicorn_config(settings))
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
     thread.start()

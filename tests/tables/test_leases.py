@@ -25,7 +25,7 @@ class CountedThinkers(Thinkers):
         super().__init__(1)
         self.thoughts = 0
 
-    async def choice(self, question: Question) -> Any:
+    async def choice(self, question: Question, table: str) -> Any:
         self.thoughts += 1
         await asyncio.sleep(0.02)  # long enough for the others to begin, if they would
         return think(question)

@@ -71,17 +71,18 @@ async def live_table(socket: WebSocket[Any, Any, State], table: FromPath[str]) -
         await socket.close(FORBIDDEN)  # before the upgrade: the answer is a plain 403
         return
     await socket.accept()
-    if len(service.pages) >= settings.sockets:
-        await socket.close(FULL)
-        return
+    bearer = await service.bearer(socket)
     try:
-        await service.host.open(table)
+        opened = await service.host.open(table)
     except (NoTable, Refused):  # a table that cannot even be shown is as good as none
         await socket.close(NOT_FOUND)
         return
+    came_from = visitor(socket)
+    if not service.doors.enter(came_from, lambda: bool(bearer.seats(opened.head))):
+        await socket.close(FULL)
+        return
     session = socket.cookies.get(SESSION_COOKIE, "")
-    bearer = await service.bearer(socket)
-    page = Page(service.host, settings, table, Wire(socket), bearer, session)
+    page = Page(service.host, settings, table, Wire(socket), bearer, session, came_from)
     service.pages.add(page)
     COUNTERS.sockets += 1
     try:
@@ -90,6 +91,7 @@ async def live_table(socket: WebSocket[Any, Any, State], table: FromPath[str]) -
         pass
     finally:
         service.pages.discard(page)
+        service.doors.leave(came_from)
 
 
 def only_ours(request: Request[Any, Any, State]) -> Response[ErrorAnswer] | None:

@@ -6,10 +6,13 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
-from litestar import Litestar
 
 from ludoteca.server.app import make_app
+from ludoteca.server.doors import Doors, Guarded
+from ludoteca.server.service import Service
 from ludoteca.server.settings import MESSAGE_BYTES, Settings
+
+FILES = 65_536  # open at once: sockets count as files
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -25,13 +28,25 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def uvicorn_config(app: Litestar, proxies: tuple[str, ...] = ()) -> uvicorn.Config:
-    """Return how the application is served.
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
+    """Return how a server with these settings is run.
 
     Where a request comes from is believed only of the proxies that are named: anybody could say so.
     """
+    app, proxies = make_app(settings), settings.proxies
+
+    class Door(Guarded):
+        doors = Doors(settings.connections, settings.connections_of_one)
+
+        @staticmethod
+        def is_at_table(visitor: str) -> bool:
+            service: Service = app.state.service
+            return service.is_at_table(visitor)
+
+    Door.proxies, Door.patience = proxies, settings.patience
     return uvicorn.Config(
         app,
+        http=Door,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
@@ -46,11 +61,24 @@ def uvicorn_config(app: Litestar, proxies: tuple[str, ...] = ()) -> uvicorn.Conf
     )
 
 
+def allow_many_files() -> None:
+    """Let this process hold as many connections as the system allows it."""
+    try:
+        import resource
+    except ImportError:  # a system that has no such limit
+        return
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wished = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if least < wished:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wished, most))
+
+
 def serve(
     settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None
 ) -> None:
     """Serve on the socket until interrupted; `ready` is called when the first page can come."""
-    server = uvicorn.Server(uvicorn_config(make_app(settings), settings.proxies))
+    allow_many_files()
+    server = uvicorn.Server(uvicorn_config(settings))
     # What is loaded by now stays. Tables are many small objects without cycles: looking through all
     # of them as often as usual would hold everybody up for longer than a choice may take. What a
     # page leaves behind is in cycles: often a little of it, so that it never takes long either.

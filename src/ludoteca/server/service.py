@@ -7,6 +7,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from ludoteca.core.decisions import Reason
+from ludoteca.server.doors import Doors
 from ludoteca.server.limits import BucketPerKey, network_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket import Page
@@ -45,6 +46,7 @@ class Service:
         self.analysing = BucketPerKey(settings.analyses_per_hour, 3600)
         self.analyses = Analyses(self.host.thinkers)
         self.pages: set[Page] = set()
+        self.doors = Doors(settings.sockets, settings.sockets_of_one)  # of pages
 
     async def start(self) -> None:
         """Begin to look after the tables."""
@@ -85,6 +87,10 @@ class Service:
             is_well()
             await asyncio.sleep(RECHECK)
             await self._recheck()
+
+    def is_at_table(self, visitor: str) -> bool:
+        """Return whether somebody of this network sits at a table."""
+        return any(page.visitor == visitor and page.seats for page in self.pages)
 
     # -- who is asking ---------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from ludoteca.server.doors import Patience
 from ludoteca.tables.host import Habits
 
 MESSAGE_BYTES = 16 * 1024
@@ -32,6 +33,10 @@ class Settings(NamedTuple):
     analyses_per_hour: int = 30
     spectators: int = 50  # of one table
     sockets: int = 10_000
+    sockets_of_one: int = 200  # from one visitor
+    connections: int = 2_000  # of HTTP at once
+    connections_of_one: int = 200
+    patience: Patience = Patience()
     queue: int = 256  # messages waiting for one socket
     ping: float = 20
     silence: float = 65  # seconds without a sign until a socket is given up

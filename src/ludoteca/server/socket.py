@@ -54,7 +54,7 @@ class Page:
 
     def __init__(
         self, host: Host, settings: Settings, table_id: str, line: Line,
-        bearer: Bearer = NOBODY, session: str = "",
+        bearer: Bearer = NOBODY, session: str = "", visitor: str = "",
     ) -> None:  # fmt: skip
         self.host = host
         self.settings = settings
@@ -62,6 +62,7 @@ class Page:
         self.line = line
         self.bearer = bearer
         self.session = session  # of the account that the bearer is signed in to
+        self.visitor = visitor  # what limits count it by
         self.eyes: Eyes = None
         self.seats: frozenset[int] = frozenset()
         self.live: LiveTable | None = None
@@ -297,7 +298,8 @@ class Page:
 
         async def think() -> None:
             try:
-                self.tell(await hint(live.head, live.table, seat, self.host.thinkers))
+                thinkers = self.host.thinkers
+                self.tell(await hint(live.head, live.table, seat, thinkers, self.visitor))
             except Refused as refused:
                 self._refuse("", refused.reason)
 

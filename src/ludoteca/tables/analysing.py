@@ -30,6 +30,7 @@ from ludoteca.tables.heads import Head
 from ludoteca.tables.table import HostedTable, Refused
 from ludoteca.tables.telling import Message, reason_data
 from ludoteca.tables.thinking import Thinkers, ThinkingFailed, box_text, game_with
+from ludoteca.tables.turns import ANALYSES, HINTS
 
 LOG = logging.getLogger(__name__)
 KEPT = 100  # analyses
@@ -123,7 +124,9 @@ class Analyses:
                 asked = await asyncio.to_thread(lambda: list(asked_in(record, game)))
                 analysis.total = len(asked)
                 for one in asked:
-                    verdict = await self.thinkers.work(think_of, game.key, box, one, self.budget)
+                    verdict = await self.thinkers.work(
+                        think_of, game.key, box, one, self.budget, kind=ANALYSES, asker=analysis.id
+                    )
                     analysis.verdicts.append(verdict)
             except Exception as error:
                 LOG.warning("analysis %s: %s", analysis.id, error)
@@ -198,7 +201,9 @@ def _share(value: float) -> float:
 # -- hints --------------------------------------------------------------------------------------
 
 
-async def hint(head: Head, table: HostedTable, seat: int, thinkers: Thinkers) -> Message:
+async def hint(
+    head: Head, table: HostedTable, seat: int, thinkers: Thinkers, asker: str = ""
+) -> Message:
     """Return the best choices of a seat now, by its own view and recall, or raise Refused."""
     if not head.has_hints or table.game.insight is None:
         raise Refused(Reason("no_hints"))
@@ -209,7 +214,7 @@ async def hint(head: Head, table: HostedTable, seat: int, thinkers: Thinkers) ->
     box = box_text(table.record.box)
     wish = HintWish(game.key, box, table.view(seat), table.recall(seat), decision.for_player())
     try:
-        best = await thinkers.work(think_ahead, wish, BUDGET)
+        best = await thinkers.work(think_ahead, wish, BUDGET, kind=HINTS, asker=asker)
     except ThinkingFailed as failed:
         LOG.warning("table %s: no hint: %s", head.id, failed)
         raise Refused(Reason("not_possible")) from None

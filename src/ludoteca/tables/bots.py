@@ -152,7 +152,7 @@ class BotSeats:
         )
         keeping = asyncio.create_task(self._keep_lease())
         try:
-            return table.game.read_choice(await self.thinkers.choice(question))
+            return table.game.read_choice(await self.thinkers.choice(question, self.live.head.id))
         except (ThinkingFailed, WireError) as failed:
             LOG.warning("table %s: a bot gave no answer: %s", self.live.head.id, failed)
             return table.game.fallback(table.state, seat)

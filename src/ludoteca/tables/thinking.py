@@ -21,6 +21,7 @@ from ludoteca.core.wire import canonical
 from ludoteca.games import load
 from ludoteca.players.worker import settle_in
 from ludoteca.tables.levels import player_of
+from ludoteca.tables.turns import BOTS, Turns
 
 T = TypeVar("T")
 
@@ -67,14 +68,24 @@ class Thinkers:
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.turns = Turns(self.workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choice(self, question: Question) -> Any:
-        """Return the bot's choice as data; a bot that fails or dawdles raises ThinkingFailed."""
-        return await self.work(think, question)
+    async def choice(self, question: Question, table: str) -> Any:
+        """Return the choice of a table's bot as data, or raise ThinkingFailed."""
+        return await self.work(think, question, asker=table)
 
-    async def work(self, function: Callable[..., T], *args: Any) -> T:
-        """Return what a function tells in a thinking process, or raise ThinkingFailed."""
+    async def work(
+        self, function: Callable[..., T], *args: Any, kind: int = BOTS, asker: str = ""
+    ) -> T:
+        """Return what a function tells in a thinking process, or raise ThinkingFailed.
+
+        Every asker in turn, and what is more urgent first; nothing may take too long.
+        """
+        async with self.turns.turn(kind, asker):
+            return await self._work(function, *args)
+
+    async def _work(self, function: Callable[..., T], *args: Any) -> T:
         for tries_left in reversed(range(TRIES)):
             pool = self._started()
             thought: Future[T] = Future()
