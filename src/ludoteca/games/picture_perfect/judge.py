@@ -12,9 +12,8 @@ from ludoteca.games.picture_perfect.covering import Layer, is_visible, measure
 from ludoteca.games.picture_perfect.figures import Figure
 from ludoteca.games.picture_perfect.measures import DECORATION, TABLE, Measure
 from ludoteca.games.picture_perfect.raster import RIGHT, SHIFT, Coverage, View
+from ludoteca.games.picture_perfect.shelf import SHELF
 from ludoteca.games.picture_perfect.silhouettes import Silhouette, TableFront, rectangle
-
-KEPT: Final = 3000  # silhouettes a studio remembers before it clears its shelf
 
 Stand = tuple[int, int, int]  # guest number, foot x, plane y, both in t
 Ornament = tuple[int, int, int, int]  # x, y in t, width, height
@@ -59,12 +58,12 @@ class Photo:
 class Studio:
     """One camera before one box: judges scenes, remembering what it has already projected."""
 
-    __slots__ = ("setting", "shelf", "view")
+    __slots__ = ("number", "setting", "view")
 
     def __init__(self, setting: Setting, view: View) -> None:
         self.setting: Final = setting
         self.view: Final = view
-        self.shelf: dict[Stand, Silhouette] = {}
+        self.number: Final = SHELF.new_camera()
 
     def judge(
         self, stands: list[Stand], ornaments: list[Ornament], before: Photo | None = None
@@ -128,13 +127,12 @@ class Studio:
 
     def silhouette(self, stand: Stand) -> Silhouette:
         """Return what a guest covers at its place, from the shelf if it was there before."""
-        shape = self.shelf.get(stand)
+        n, x, y = stand
+        key = (self.number, n, x, y)
+        shape = SHELF.shapes.get(key)
         if shape is None:
-            if len(self.shelf) >= KEPT:
-                self.shelf.clear()
-            n, x, y = stand
             shape = Silhouette(self.setting.figures[n - 1], x, y, self.view)
-            self.shelf[stand] = shape
+            SHELF.put(key, shape)
         return shape
 
     def ornament(self, x: int, y: int, width: int, height: int) -> Coverage:
