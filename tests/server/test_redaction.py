@@ -60,7 +60,7 @@ def sent(table: LiveTable, eyes: int | None) -> list[bytes]:
     """Return all that a page with these eyes is sent: the table, and what is new."""
     seats = () if eyes is None else (eyes,)
     ear = Ear(eyes, *seats)
-    table.watchers = {ear}
+    table.watchers = {ear: None}
     table.table.told = 0
     whole = ENCODE(table.message(eyes))
     table.tell()

@@ -39,7 +39,7 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         live = await house.table("me", "here", game="dream_home")
         ear = Ear(0, 0)
-        live.watchers.add(ear)
+        live.watchers[ear] = None
         for _ in range(5):
             await choose(live, live.table.waiting()[0])
         fill(house, is_full=True)

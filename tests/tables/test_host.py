@@ -21,7 +21,7 @@ def test_bots_play_a_table_to_its_end_and_it_is_kept(database: str) -> None:
     async def work(house: House) -> None:
         live = await house.table("bot", "bot", "bot")
         ear = Ear(None)
-        live.watchers.add(ear)
+        live.watchers[ear] = None
         await settle(live, lambda live: bool(ear.messages("over")))
         over = ear.messages("over")[-1]
         assert over["fair"]["commitment"] == live.head.commitment
@@ -51,7 +51,7 @@ def test_the_sender_is_acknowledged_before_the_others_are_told(database: str) ->
     async def work(house: House) -> None:
         live = await house.table("me", "link")
         ear = Ear(1)
-        live.watchers.add(ear)
+        live.watchers[ear] = None
         heard: list[int] = []
 
         def acked(seq: int) -> None:
@@ -75,7 +75,7 @@ def test_what_cannot_be_saved_did_not_happen(
     async def work(house: House) -> None:
         live = await house.table("me", "link")
         ear = Ear(0, 0)
-        live.watchers.add(ear)
+        live.watchers[ear] = None
         before = live.table.game.state_hash(live.table.state)
         with monkeypatch.context() as broken:
             broken.setattr(house.store.engine, "begin", gone)
@@ -102,7 +102,7 @@ def test_a_table_that_somebody_else_wrote_to_catches_up(database: str) -> None:
         assert isinstance(theirs, LiveTable)
         await choose(theirs, 1)
         ear = Ear(0, 0)
-        mine.watchers.add(ear)
+        mine.watchers[ear] = None
         with pytest.raises(Refused) as refused:
             await choose(mine, 0, "late")
         assert refused.value.reason.code == "stale"
@@ -122,7 +122,7 @@ def test_what_somebody_else_wrote_and_nobody_understands_freezes_the_table(datab
     async def work(house: House) -> None:
         live = await house.table("me", "link")
         ear = Ear(0, 0)
-        live.watchers.add(ear)
+        live.watchers[ear] = None
         strange = Row(1, "magic", 0, "m", 0, "0" * 16, live.table.record.rules, 0)
         house.store.append(live.head.id, [strange]).result()
         with pytest.raises(Refused) as refused:
@@ -156,7 +156,7 @@ def test_somebody_who_is_here_loses_only_one_decision_to_the_clock(database: str
         clock = {"kind": "turn", "bank": 30_000, "increment": 0}
         live = await house.table("me", "link", clock=clock)
         ear = Ear(0, 0, 1)
-        live.watchers.add(ear)
+        live.watchers[ear] = None
         house.clock.time += 30_000
         await house.host.act_for_late(live)
         assert [line.event.kind for line in live.table.log].count("out_of_time") == 2
@@ -208,7 +208,7 @@ def test_idle_tables_are_let_go_and_come_back(database: str) -> None:
         live = await house.table("me", "link")
         await choose(live, 0)
         ear = Ear(0, 0)
-        live.watchers.add(ear)
+        live.watchers[ear] = None
         house.clock.time += 10_000_000
         await house.host.sweep()
         assert live.head.id in house.host.live  # somebody is watching

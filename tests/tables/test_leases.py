@@ -48,7 +48,7 @@ class Twins:
         opened = [made, await self.houses[1].host.open(made.head.id)]
         lives = [live for live in opened if isinstance(live, LiveTable)]
         for seat, live in enumerate(lives):
-            live.watchers.add(Ear(seat, seat))
+            live.watchers[Ear(seat, seat)] = None
         return lives
 
     async def stop(self) -> None:

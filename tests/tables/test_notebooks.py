@@ -18,7 +18,7 @@ def test_notes_are_kept_and_shown_to_their_own_seat_alone(database: str) -> None
     async def work(house: House) -> None:
         live = await house.table("me", "me", game="picture_perfect", options=ON)
         mine, twin, other, watcher = Ear(0, 0), Ear(0, 0), Ear(1, 1), Ear(None)
-        live.watchers.update((mine, twin, other, watcher))
+        live.watchers.update(dict.fromkeys((mine, twin, other, watcher)))
         assert live.message(0)["note"] == ""
         await live.write_note(0, SECRET, mine)
         assert twin.messages("note") == [{"t": "note", "seat": 0, "text": SECRET}]

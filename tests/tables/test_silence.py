@@ -76,7 +76,7 @@ def test_who_is_silent_for_ten_seconds_after_the_last_raise_holds(database: str)
         live = await auction(house, "me", "me", "me", "me")
         start, seen = house.clock.time, live.table.seq
         ears = [Ear(seat, seat) for seat in range(4)]
-        live.watchers.update(ears)
+        live.watchers.update(dict.fromkeys(ears))
         message = live.message(1)
         assert message["ask"]["silence"] == {"left": TEN, "choice": HOLD}
         house.clock.time = start + 6_000
@@ -138,7 +138,7 @@ def test_people_who_share_a_page_are_not_hurried(database: str) -> None:
     async def work(house: House) -> None:
         live = await auction(house, "me", "here", "here", "me")
         seen = live.table.seq
-        live.watchers.add(Ear(None, 1, 2))
+        live.watchers[Ear(None, 1, 2)] = None
         house.clock.time += TEN
         await house.host.act_for_late(live)
         assert lines(live, seen) == ["seat.3 held"]

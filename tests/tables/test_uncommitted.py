@@ -26,7 +26,7 @@ def test_between_the_choice_and_its_commit_everything_is_as_before(
         live = await house.table("me", "link")
         await choose(live, 0)
         ear = Ear(None)
-        live.watchers.add(ear)
+        live.watchers[ear] = None
         before, recalls = told(live), [repr(vars(r)) for r in live.table.recalls]
         written: Future[None] = Future()
 

@@ -83,14 +83,14 @@ async def live_table(socket: WebSocket[Any, Any, State], table: FromPath[str]) -
         return
     session = socket.cookies.get(SESSION_COOKIE, "")
     page = Page(service.host, settings, table, Wire(socket), bearer, session, came_from)
-    service.pages.add(page)
+    service.pages[page] = None
     COUNTERS.sockets += 1
     try:
         await page.serve()
     except WebSocketDisconnect:
         pass
     finally:
-        service.pages.discard(page)
+        service.pages.pop(page, None)
         service.doors.leave(came_from)
 
 

@@ -32,10 +32,10 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Service:
     """The tables of this server, and its limits."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, host: Host | None = None) -> None:
         self.settings = settings
-        store = Store(settings.database, settings.broker)
-        self.host = Host(store, Thinkers(settings.workers), settings.habits)
+        self.host = host or host_of(settings)
+        store = self.host.store
         self.accounts = Accounts(store)
         self.passkeys = Passkeys(self.accounts, self.host.times.date)
         self.asking = BucketPerKey(settings.burst_of_requests, settings.seconds_of_burst)
@@ -45,7 +45,7 @@ class Service:
         self.signing = BucketPerKey(settings.logins_per_minute, 60)
         self.analysing = BucketPerKey(settings.analyses_per_hour, 3600)
         self.analyses = Analyses(self.host.thinkers)
-        self.pages: set[Page] = set()
+        self.pages: dict[Page, None] = {}  # in the order in which they came
         self.doors = Doors(settings.sockets, settings.sockets_of_one)  # of pages
 
     async def start(self) -> None:
@@ -126,6 +126,12 @@ class Service:
         if isinstance(opened, StillTable):
             raise Refused(Reason("table_frozen"))
         return opened
+
+
+def host_of(settings: Settings) -> Host:
+    """Return the host of a server with these settings."""
+    store = Store(settings.database, settings.broker)
+    return Host(store, Thinkers(settings.workers), settings.habits)
 
 
 def seat_tokens(connection: Connection) -> list[str]:

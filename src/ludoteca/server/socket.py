@@ -7,8 +7,6 @@ table once the page reads again.
 import asyncio
 import contextlib
 import logging
-import secrets
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import Protocol, assert_never
@@ -21,6 +19,7 @@ from ludoteca.server.settings import MESSAGE_BYTES, Settings
 from ludoteca.tables.analysing import hint
 from ludoteca.tables.answers import read_answer, write_answer
 from ludoteca.tables.carrying import StillTable
+from ludoteca.tables.chance import random_bits
 from ludoteca.tables.host import Host, NoTable
 from ludoteca.tables.live import Deed, LiveTable
 from ludoteca.tables.reviewing import PastMoment
@@ -68,11 +67,14 @@ class Page:
         self.live: LiveTable | None = None
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(settings.queue)
         self._must_resync = False
-        self._bucket = Bucket(settings.rate, settings.burst)
+        self._bucket = Bucket(settings.rate, settings.burst, self._time)
         self._patience = PATIENCE
-        self._heard_at = time.monotonic()
+        self._heard_at = self._time()
         self._hints: asyncio.Task[None] | None = None
-        self._hint_bucket = Bucket(HINTS / 60, HINTS)
+        self._hint_bucket = Bucket(HINTS / 60, HINTS, self._time)
+
+    def _time(self) -> float:
+        return self.host.now() / 1000
 
     # -- sending ---------------------------------------------------------------------------
 
@@ -104,7 +106,7 @@ class Page:
     async def _ping(self) -> None:
         """Ask the page for a sign of life now and then, and hang up if there is none."""
         settings = self.settings
-        while (silent := time.monotonic() - self._heard_at) < settings.silence:
+        while (silent := self._time() - self._heard_at) < settings.silence:
             await asyncio.sleep(min(settings.ping, settings.silence - silent))
             self.tell({"t": "ping"})
         await self.line.close(POLICY)
@@ -132,7 +134,7 @@ class Page:
             data = await self.line.receive()
             if data is None:
                 return
-            self._heard_at = time.monotonic()
+            self._heard_at = self._time()
             COUNTERS.received += 1
             if not self._bucket.take():
                 self._refuse(None, Reason("too_fast"))
@@ -223,7 +225,7 @@ class Page:
             raise Refused(Reason("too_many_spectators", {"most": self.settings.spectators}))
         is_news = is_new and (not mine or not mine <= opened.present())
         self.eyes, self.seats, self.live = eyes, mine, opened
-        opened.watchers.add(self)
+        opened.watchers[self] = None
         self.tell(opened.message(eyes, hello.since) | {"mine": sorted(mine)})
         if is_news:
             opened.tell_seats()
@@ -250,7 +252,7 @@ class Page:
     def _leave(self) -> None:
         live = self.host.live.get(self.table_id)
         if live is not None and self in live.watchers:
-            live.watchers.discard(self)
+            live.watchers.pop(self, None)
             self.host.left(live)
             if not self.seats or not self.seats <= live.present():
                 live.tell_seats()
@@ -286,7 +288,7 @@ class Page:
         decision = live.table.decision(message.seat)
         if decision is None or decision.open is None:
             raise Refused(Reason("not_asked"))
-        choice = decision.open.sample(secrets.randbits(32))
+        choice = decision.open.sample(random_bits(32))
         game = live.table.game
         told = {"choice": game.write_choice(choice), "toml": write_answer(game, choice)}
         self.tell({"t": "sample", **told})

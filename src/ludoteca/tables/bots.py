@@ -5,13 +5,13 @@ Bots look wherever they may, think elsewhere, and answer through the same door a
 
 import asyncio
 import logging
-import secrets
 from typing import Any
 
 from ludoteca.core.decisions import Decision, Reason
 from ludoteca.core.game import Choice
 from ludoteca.core.silence import Silence
 from ludoteca.core.wire import WireError
+from ludoteca.tables.chance import random_bits, random_hex
 from ludoteca.tables.heads import BOT
 from ludoteca.tables.landing import landed
 from ludoteca.tables.leases import LEASE, end_lease, take_lease
@@ -118,7 +118,7 @@ class BotSeats:
             check_still(table, seat, heard)
             return [table.choose(seat, cid, choice, at)]
 
-        cid = f"bot.{expect + 1}.{secrets.token_hex(3)}"
+        cid = f"bot.{expect + 1}.{random_hex(3)}"
         await self.live.act(seat, cid, expect, deed, _nobody)
 
     async def _look(self, seat: int, decision: Decision) -> None:
@@ -128,7 +128,7 @@ class BotSeats:
                 for number, request in enumerate(decision.requests)
             ]
 
-        cid = f"look.{self.live.table.seq}.{secrets.token_hex(3)}"
+        cid = f"look.{self.live.table.seq}.{random_hex(3)}"
         if not self._has_looked(seat):
             await self.live.act(seat, cid, self.live.table.seq, deed, _nobody)
 
@@ -145,7 +145,7 @@ class BotSeats:
             table.record.game,
             box_text(table.record.box),
             level_of(self.live, seat),
-            secrets.randbits(32),
+            random_bits(32),
             table.view(seat),
             table.recall(seat),
             decision.for_player(),
@@ -180,7 +180,7 @@ async def act_for_silent(live: LiveTable, now: int) -> None:
     """Answer for the seats whose silence has lasted long enough to be an answer."""
     due = [(seat, live.hushes.silences[seat]) for seat in live.hushes.due(now, live.unhurried())]
     for seat, silence in due:
-        cid = f"silent.{live.table.seq + 1}.{secrets.token_hex(3)}"
+        cid = f"silent.{live.table.seq + 1}.{random_hex(3)}"
 
         def deed(
             table: HostedTable, at: int, seat: int = seat, said: Silence = silence, cid: str = cid
@@ -207,7 +207,7 @@ async def act_for_late(live: LiveTable, now: int) -> None:
             continue
         is_here = seat in live.present()
         choice = live.table.game.fallback(live.table.state, seat) if is_here else None
-        cid = f"late.{live.table.seq + 1}.{secrets.token_hex(3)}"
+        cid = f"late.{live.table.seq + 1}.{random_hex(3)}"
 
         def deed(
             table: HostedTable, at: int, seat: int = seat, choice: Any = choice, cid: str = cid

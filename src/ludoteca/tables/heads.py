@@ -1,10 +1,10 @@
 """What is said of a table once, when it is made: the game, its deal, and who sits where."""
 
 import hashlib
-import secrets
 from typing import Any, NamedTuple
 
 from ludoteca.core.records import Record
+from ludoteca.tables.chance import random_bits, random_code, random_hex, random_token
 from ludoteca.tables.clocks import ClockRule
 
 # Kinds of seats: a person who holds its token, a bot, one that waits for somebody with an
@@ -83,22 +83,22 @@ def commit(seed: int, salt: str) -> str:
 
 def new_seed() -> int:
     """Return a seed that nobody can guess."""
-    return secrets.randbits(SEED_BITS)
+    return random_bits(SEED_BITS)
 
 
 def new_salt() -> str:
     """Return 128 random bits."""
-    return secrets.token_hex(16)
+    return random_hex(16)
 
 
 def new_token() -> str:
     """Return 128 random bits that open a seat."""
-    return secrets.token_urlsafe(16)
+    return random_token(16)
 
 
 def new_code(length: int) -> str:
     """Return a random code that can be read out and typed: for tables and invitations."""
-    return "".join(secrets.choice(CODE_SIGNS) for _ in range(length))
+    return random_code(length, CODE_SIGNS)
 
 
 def hashed(secret: str) -> str:

@@ -76,7 +76,7 @@ class LiveTable:
         self.now = times.now
         self.hushes = Hushes()
         self.hushes.listen(table.silences(), times.now())
-        self.watchers: set[Watcher] = set()
+        self.watchers: dict[Watcher, None] = {}  # in the order in which they came
         self.lock = asyncio.Lock()
         self.used_at = times.now()
         self.gone_at: dict[int, int] = {}  # when the people of a seat were last here
@@ -331,7 +331,7 @@ class LiveTable:
         """Tell every watcher what has changed since the last time."""
         table, now = self.table, self.now()
         start = 0 if table.over else table.told  # at the end the whole log is shown as it was
-        for eyes in {watcher.eyes for watcher in self.watchers}:
+        for eyes in dict.fromkeys(watcher.eyes for watcher in self.watchers):
             ears = self._ears.setdefault(eyes, Ears())
             message: Message = {
                 "t": "moment",
@@ -347,7 +347,7 @@ class LiveTable:
 
     def resync(self) -> None:
         """Send everybody the whole table."""
-        for eyes in {watcher.eyes for watcher in self.watchers}:
+        for eyes in dict.fromkeys(watcher.eyes for watcher in self.watchers):
             self._send(self.message(eyes), [w for w in self.watchers if w.eyes == eyes])
 
     def set_seats(self, seats: tuple[Seat, ...]) -> None:

@@ -5,7 +5,7 @@ SQLAlchemy Core, so that SQLite and PostgreSQL run the same code. Knows rows and
 
 import json
 import logging
-import secrets
+from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, NamedTuple
 
@@ -13,13 +13,14 @@ from sqlalchemy import Connection, Engine, false, func, insert, or_, select, upd
 from sqlalchemy import Row as Found
 
 from ludoteca.tables import hints
+from ludoteca.tables.chance import random_hex
 from ludoteca.tables.clocks import ClockRule, read_rule
 from ludoteca.tables.database import open_database
 from ludoteca.tables.heads import CLOSED, OPEN, OVER, PLAYING, Head, Seat
-from ludoteca.tables.hints import Hint, hints_for
+from ludoteca.tables.hints import Hint, Hints, hints_for
 from ludoteca.tables.rows import Row, Snapshot
 from ludoteca.tables.schema import CHAT, HOUSE, ROWS, SEATS, SNAPSHOTS, TABLES
-from ludoteca.tables.writer import Conflict, Inserts, Writer, nothing_else
+from ludoteca.tables.writer import Conflict, Inserts, ThreadWriter, Writer, nothing_else
 
 LOG = logging.getLogger(__name__)
 TIME = "time"
@@ -48,11 +49,17 @@ def dumps(data: Any) -> str:
 class Store:
     """Reads at once, writes through the one writer; writing methods give a future."""
 
-    def __init__(self, url: str, broker: str = "") -> None:
+    def __init__(
+        self,
+        url: str,
+        broker: str = "",
+        hints_of: Callable[[Engine, str], Hints] = hints_for,
+        writer_of: Callable[[Engine, Hints], Writer] = ThreadWriter,
+    ) -> None:
         self.engine: Engine = open_database(url)
-        self.origin = secrets.token_hex(4)  # what other processes call this one
-        self.hints = hints_for(self.engine, broker)
-        self.writer = Writer(self.engine, self.hints)
+        self.origin = random_hex(4)  # what other processes call this one
+        self.hints = hints_of(self.engine, broker)
+        self.writer = writer_of(self.engine, self.hints)
 
     def troubles(self) -> dict[str, str]:
         """Return what does not run as it should, and why."""

@@ -16,12 +16,12 @@ class Tending:
 
     def __init__(self) -> None:
         self.troubles: dict[str, str] = {}  # what broke off and has not come back: why
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], None] = {}
 
     def start(self, work: Work, name: str) -> "asyncio.Task[None]":
         """Let something be done once; should it fail, that is told."""
         task = asyncio.create_task(work, name=name)
-        self._tasks.add(task)
+        self._tasks[task] = None
         task.add_done_callback(self._ended)
         return task
 
@@ -52,7 +52,7 @@ class Tending:
             pause = min(2 * pause, LONGEST)
 
     def _ended(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
+        self._tasks.pop(task, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("%s failed", task.get_name(), exc_info=error)
 

@@ -54,7 +54,7 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Writes what it is given in a thread of its own, in the order it was given."""
+    """Writes what it is given, in the order it was given; somebody has to call `commit_some`."""
 
     def __init__(self, engine: Engine, hints: Hints | None = None) -> None:
         self.engine = engine
@@ -62,9 +62,7 @@ class Writer:
         self.commits = 0
         self.jobs = 0
         self.trouble = ""  # why the last job that could not be written was not
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
+        self.queue: SimpleQueue[Job | None] = SimpleQueue()
 
     def write(
         self, work: Work, hint: Hint | None = None, inserts: tuple[Inserts, ...] = ()
@@ -74,32 +72,33 @@ class Writer:
         Work may be done again if something else in the same transaction failed.
         """
         answer: Future[Any] = Future()
-        self._queue.put(Job(work, answer, hint, inserts))
+        self.queue.put(Job(work, answer, hint, inserts))
         return answer
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
-        self._queue.put(None)
-        self._thread.join()
+        self.queue.put(None)
+        while self.commit_some():
+            pass
 
-    def _run(self) -> None:
-        while True:
-            job = self._queue.get()
-            if job is None:
-                return
-            waiting, is_last = self._gather(job)
-            # From here on nobody can call a job off any more.
-            jobs = [job for job in waiting if job.answer.set_running_or_notify_cancel()]
-            self.jobs += len(jobs)
+    def commit_some(self) -> bool:
+        """Wait for something to write, and write it with all that waits; False at the end."""
+        job = self.queue.get()
+        if job is None:
+            return False
+        waiting, is_last = self._gather(job)
+        # From here on nobody can call a job off any more.
+        jobs = [job for job in waiting if job.answer.set_running_or_notify_cancel()]
+        self.jobs += len(jobs)
+        if jobs:
             self._commit(jobs)
-            if is_last:
-                return
+        return not is_last
 
     def _gather(self, first: Job) -> tuple[list[Job], bool]:
         jobs = [first]
         while len(jobs) < MOST:
             try:
-                job = self._queue.get_nowait()
+                job = self.queue.get_nowait()
             except Empty:
                 break
             if job is None:
@@ -151,6 +150,24 @@ class Writer:
             LOG.error("%d jobs were not written: %s", len(jobs), error)
         for job in jobs:
             job.answer.set_exception(why)
+
+
+class ThreadWriter(Writer):
+    """Writes in a thread of its own."""
+
+    def __init__(self, engine: Engine, hints: Hints | None = None) -> None:
+        super().__init__(engine, hints)
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what is waiting, and stop."""
+        self.queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while self.commit_some():
+            pass
 
 
 def _insert_all(connection: Connection, jobs: list[Job]) -> None:
