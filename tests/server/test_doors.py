@@ -8,8 +8,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.app import FULL
 from ludoteca.server.doors import Doors, Patience
+from ludoteca.server.service import FULL
 from tests.patience import PATIENCE
 from tests.server import patient
 from tests.server.clients import Client, new_table, quick_settings, running, tokens_of

@@ -1,6 +1,7 @@
 """Puts the server together."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -25,17 +26,13 @@ from ludoteca.server import (
     passkey_routes,
     table_routes,
 )
-from ludoteca.server.counters import COUNTERS
 from ludoteca.server.forms import ErrorAnswer
 from ludoteca.server.refusals import HANDLERS, PRICE, answer
 from ludoteca.server.security import HEADERS, STAY_SECURE, is_our_host, is_our_page
-from ludoteca.server.service import SESSION_COOKIE, Service, visitor
+from ludoteca.server.service import SESSION_COOKIE, Service, seat_tokens, visitor
 from ludoteca.server.settings import Settings
-from ludoteca.server.socket import Page
-from ludoteca.tables.host import NoTable
-from ludoteca.tables.table import Refused
 
-NOT_FOUND, FORBIDDEN, FULL = 4404, 4403, 4503  # codes with which a socket is refused
+FORBIDDEN = 4403  # the code with which a socket is refused before it is opened
 
 
 class Wire:
@@ -71,27 +68,9 @@ async def live_table(socket: WebSocket[Any, Any, State], table: FromPath[str]) -
         await socket.close(FORBIDDEN)  # before the upgrade: the answer is a plain 403
         return
     await socket.accept()
-    bearer = await service.bearer(socket)
-    try:
-        opened = await service.host.open(table)
-    except (NoTable, Refused):  # a table that cannot even be shown is as good as none
-        await socket.close(NOT_FOUND)
-        return
-    came_from = visitor(socket)
-    if not service.doors.enter(came_from, lambda: bool(bearer.seats(opened.head))):
-        await socket.close(FULL)
-        return
     session = socket.cookies.get(SESSION_COOKIE, "")
-    page = Page(service.host, settings, table, Wire(socket), bearer, session, came_from)
-    service.pages[page] = None
-    COUNTERS.sockets += 1
-    try:
-        await page.serve()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        service.pages.pop(page, None)
-        service.doors.leave(came_from)
+    with contextlib.suppress(WebSocketDisconnect):
+        await service.serve_page(Wire(socket), table, seat_tokens(socket), session, visitor(socket))
 
 
 def only_ours(request: Request[Any, Any, State]) -> Response[ErrorAnswer] | None:

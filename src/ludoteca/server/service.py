@@ -7,16 +7,17 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from ludoteca.core.decisions import Reason
+from ludoteca.server.counters import COUNTERS
 from ludoteca.server.doors import Doors
 from ludoteca.server.limits import BucketPerKey, network_of
 from ludoteca.server.settings import Settings
-from ludoteca.server.socket import Page
+from ludoteca.server.socket import Line, Page
 from ludoteca.tables.accounts import Account, Accounts
 from ludoteca.tables.analysing import Analyses
 from ludoteca.tables.carrying import StillTable
 from ludoteca.tables.following import reseat
 from ludoteca.tables.hints import ACCOUNT, SEATS, Hint
-from ludoteca.tables.host import Host
+from ludoteca.tables.host import Host, NoTable
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.passkeys import Passkeys
 from ludoteca.tables.rights import Bearer, bearer_of
@@ -26,6 +27,7 @@ from ludoteca.tables.thinking import Thinkers
 
 SESSION_COOKIE = "session"
 RECHECK = 60.0  # seconds
+NOT_FOUND, FULL = 4404, 4503  # codes with which a page is hung up on
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -64,6 +66,31 @@ class Service:
         self.analyses.close()
         await self.host.stop()
 
+    # -- pages -----------------------------------------------------------------------------
+
+    async def serve_page(
+        self, line: Line, table: str, tokens: list[str], session: str, visitor: str
+    ) -> None:
+        """Talk to a page at a table until it goes, or hang up and say why."""
+        account = await self.account_of(session)
+        bearer = bearer_of(tokens, account.id if account else None)
+        try:
+            opened = await self.host.open(table)
+        except (NoTable, Refused):  # a table that cannot even be shown is as good as none
+            await line.close(NOT_FOUND)
+            return
+        if not self.doors.enter(visitor, lambda: bool(bearer.seats(opened.head))):
+            await line.close(FULL)
+            return
+        page = Page(self.host, self.settings, table, line, bearer, session, visitor)
+        self.pages[page] = None
+        COUNTERS.sockets += 1
+        try:
+            await page.serve()
+        finally:
+            self.pages.pop(page, None)
+            self.doors.leave(visitor)
+
     # -- who has lost their rights -----------------------------------------------------------
 
     async def account_changed(self, account: Account) -> None:
@@ -96,10 +123,13 @@ class Service:
 
     async def account(self, connection: Connection) -> Account | None:
         """Return who is signed in on this connection."""
-        token = connection.cookies.get(SESSION_COOKIE)
-        if not token:
+        return await self.account_of(connection.cookies.get(SESSION_COOKIE, ""))
+
+    async def account_of(self, session: str) -> Account | None:
+        """Return whose session this is."""
+        if not session:
             return None
-        return await asyncio.to_thread(self.accounts.of_session, token, self.host.now())
+        return await asyncio.to_thread(self.accounts.of_session, session, self.host.now())
 
     async def bearer(self, connection: Connection, tokens: list[str] | None = None) -> Bearer:
         """Return what a connection carries in its cookies, and these tokens."""
