@@ -60,14 +60,18 @@ def follow(
     assert not until, f"The lesson has no step {until}."
 
 
+# What the bubble covers of each thing it points at, or null while it is on its way: the table may
+# move at any moment, and the bubble with it, so both are looked at in one and the same.
 COVERED = """() => {
-  const over = document.querySelector(".tutor").getBoundingClientRect();
+  const tutor = document.querySelector(".tutor[aria-busy=false]");
+  const over = tutor?.getBoundingClientRect();
   const share = (box) => {
     const wide = Math.min(over.right, box.right) - Math.max(over.left, box.left);
     const high = Math.min(over.bottom, box.bottom) - Math.max(over.top, box.top);
     return Math.max(0, wide) * Math.max(0, high) / (box.width * box.height);
   };
-  return [...document.querySelectorAll(".ring")].map((ring) => share(ring.getBoundingClientRect()));
+  const rings = [...document.querySelectorAll(".ring")];
+  return over ? [0, ...rings.map((ring) => share(ring.getBoundingClientRect()))] : null;
 }"""
 
 
@@ -79,7 +83,8 @@ LATER = """async () => {
 def looked_at(button: Locator) -> None:
     """Go on, unless the bubble covers what it speaks of."""
     number = button.page.locator(".tutor .numbers").inner_text()
-    assert max(button.page.evaluate(COVERED), default=0) < 0.5, number
+    shares: list[float] = until(lambda: button.page.evaluate(COVERED))
+    assert max(shares) < 0.5, number
     button.click()
 
 

@@ -201,6 +201,7 @@ async def act_for_late(live: LiveTable, now: int) -> None:
     Somebody who is here loses this one decision to the fallback; a bot takes the seat of somebody
     who is not.
     """
+    live.start_clocks(now)  # nobody's clock runs who is not waited for
     for seat in live.clocks.flagged(now):
         decision = live.table.decision(seat)
         if decision is None or live.is_bot(seat):
@@ -212,11 +213,18 @@ async def act_for_late(live: LiveTable, now: int) -> None:
         def deed(
             table: HostedTable, at: int, seat: int = seat, choice: Any = choice, cid: str = cid
         ) -> list[Row]:
+            # Another process may have been quicker: then its row says what has become of it.
+            if seat in table.stand_ins or seat not in live.clocks.flagged(at):
+                raise Refused(Reason("stale", {"expected": table.seq, "now": table.seq}))
             if choice is None:
                 return [table.stand_in(seat, cid, True, at)]
             return [table.choose(seat, cid, choice, at, LATE)]
 
-        await live.act(seat, cid, live.table.seq, deed, _nobody)
+        try:
+            await live.act(seat, cid, live.table.seq, deed, _nobody)
+        except Refused as refused:
+            if refused.reason.code != "stale":
+                raise
         if not is_here:
             live.tell_seats()
 

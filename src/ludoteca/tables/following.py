@@ -3,6 +3,7 @@
 import asyncio
 
 from ludoteca.tables import hints
+from ludoteca.tables.heads import Head
 from ludoteca.tables.hints import Hint
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.notebooks import notes_of
@@ -16,12 +17,10 @@ async def heed(live: LiveTable, hint: Hint, now: int) -> None:
         if hint.number > live.table.seq:
             await live.catch_up()
     elif hint.kind == hints.CHAT:
-        if hint.number > (live.chat[-1].n if live.chat else 0):
+        if hint.number > live.last_line:
             await live.catch_up_chat()
-    elif hint.kind == hints.SEATS:
+    elif hint.kind in (hints.SEATS, hints.NEXT):
         await reseat(live)
-    elif hint.kind == hints.NEXT:
-        await _follow(live)
     elif hint.kind == hints.NOTE:
         live.notes = await asyncio.to_thread(notes_of, live.store, live.head.id)
         live.tell_note(hint.number)
@@ -30,15 +29,17 @@ async def heed(live: LiveTable, hint: Hint, now: int) -> None:
 
 
 async def reseat(live: LiveTable) -> None:
-    """Read who sits at a table, and tell if somebody else does."""
+    """Read who sits at a table and where they play again, and tell what has changed."""
     head = await asyncio.to_thread(live.store.head, live.head.id)
-    if head is not None and head.seats != live.head.seats:
+    if head is not None:
+        follow(live, head)
+
+
+def follow(live: LiveTable, head: Head) -> None:
+    """Tell what is written of a table now and was not known here."""
+    if head.seats != live.head.seats:
         live.set_seats(head.seats)
-
-
-async def _follow(live: LiveTable) -> None:
-    head = await asyncio.to_thread(live.store.head, live.head.id)
-    if head is not None and head.next_table is not None:
+    if head.next_table is not None:
         live.set_next(head.next_table)
 
 

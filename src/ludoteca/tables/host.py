@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ludoteca.core.decisions import Reason
 from ludoteca.tables.bots import BotSeats, act_for_late, act_for_silent
 from ludoteca.tables.carrying import StillTable
-from ludoteca.tables.following import bits_of, forget_stale, heed
+from ludoteca.tables.following import bits_of, follow, forget_stale, heed
 from ludoteca.tables.heads import LEFT, PERSON, PLAYING, Head, Seat
 from ludoteca.tables.hints import ACCOUNT, HERE, Hint
 from ludoteca.tables.landing import landed
@@ -237,11 +237,19 @@ class Host:
 
     async def catch_up(self) -> None:
         """Look at all tables for what other processes have written; hints may be lost."""
-        last = await asyncio.to_thread(self.store.last_rows, list(self.live))
-        for table_id, seq in last.items():
+        tables = list(self.live)
+        for table_id, seq in (await asyncio.to_thread(self.store.last_rows, tables)).items():
             live = self.live.get(table_id)
             if live is not None and seq > live.table.seq:
                 await live.catch_up()
+        for table_id, number in (await asyncio.to_thread(self.store.last_lines, tables)).items():
+            live = self.live.get(table_id)
+            if live is not None and number > live.last_line:
+                await live.catch_up_chat()
+        for head in await asyncio.to_thread(self.store.heads, tables):
+            live = self.live.get(head.id)
+            if live is not None:
+                follow(live, head)
 
     def _tell_who_is_here(self, live: LiveTable) -> None:
         self.store.hint(Hint(live.head.id, HERE, bits_of(live.here()), self.store.origin))

@@ -185,7 +185,7 @@ class LiveTable:
                 return
             self.table = draft
             self.clocks.charge_for(rows)
-            self._start_clocks(at)
+            self.start_clocks(at)
             acked(self.table.seq)
             self.tell()
         self.changed(self)
@@ -239,11 +239,12 @@ class LiveTable:
         self.table = draft
         self.clocks.charge_for(rows)
         self._status = self.status
-        self._start_clocks(self.now())
+        self.start_clocks(self.now())
         self.tell()
         self.changed(self)
 
-    def _start_clocks(self, now: int) -> None:
+    def start_clocks(self, now: int) -> None:
+        """Let the clocks of the people run who are waited for, and those of nobody else."""
         is_on = not (self.table.over or self.table.is_closed)
         people = [s for s in self.table.waiting() if not self.is_bot(s)] if is_on else []
         self.clocks.wait_for(tuple(people), now)
@@ -263,8 +264,7 @@ class LiveTable:
             for _ in range(TRIES):
                 if any(line.cid == cid for line in self.chat):
                     break
-                number = self.chat[-1].n + 1 if self.chat else 1
-                line = Said(number, seat, cid, text, self.times.date())
+                line = Said(self.last_line + 1, seat, cid, text, self.times.date())
                 try:
                     await landed(self.store.say(self.head.id, line))
                 except NotSaved:
@@ -283,13 +283,17 @@ class LiveTable:
             await self._catch_up_chat()
 
     async def _catch_up_chat(self) -> None:
-        known = self.chat[-1].n if self.chat else 0
-        for line in await asyncio.to_thread(self.store.chat, self.head.id, known):
+        for line in await asyncio.to_thread(self.store.chat, self.head.id, self.last_line):
             self._tell_said(line)
 
     def _tell_said(self, line: Said) -> None:
         self.chat.append(line)
         self.broadcast({"t": "chat", **_said(line)})
+
+    @property
+    def last_line(self) -> int:
+        """The number of the last line of chat that is known here."""
+        return self.chat[-1].n if self.chat else 0
 
     def note_of(self, eyes: Eyes) -> str | None:
         """Return the notebook that these eyes may read; None where there is none."""
@@ -354,6 +358,7 @@ class LiveTable:
         """Let other people sit, and tell."""
         self.head = self.head._replace(seats=seats)
         self.table.record.players[:] = [seat.name for seat in seats]
+        self.start_clocks(self.now())
         for watcher in list(self.watchers):
             watcher.reseat()
         self.tell_seats()

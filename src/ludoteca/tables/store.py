@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, false, func, insert, or_, select, update
+from sqlalchemy import Column, Connection, Engine, false, func, insert, or_, select, update
 from sqlalchemy import Row as Found
 
 from ludoteca.tables import hints
@@ -229,9 +229,15 @@ class Store:
 
     def last_rows(self, tables: list[str]) -> dict[str, int]:
         """Return the number of the last row of each of these tables that has any."""
-        last = func.max(ROWS.c.seq).label("last")
-        here = ROWS.c.table_id.in_(tables)
-        wanted = select(ROWS.c.table_id, last).where(here).group_by(ROWS.c.table_id)
+        return self._last(ROWS.c.seq, ROWS.c.table_id, tables)
+
+    def last_lines(self, tables: list[str]) -> dict[str, int]:
+        """Return the number of the last line of chat of each of these tables that has any."""
+        return self._last(CHAT.c.n, CHAT.c.table_id, tables)
+
+    def _last(self, number: Column[int], table: Column[str], ids: list[str]) -> dict[str, int]:
+        last = func.max(number).label("last")
+        wanted = select(table, last).where(table.in_(ids)).group_by(table)
         with self.engine.connect() as connection:
             return {row.table_id: row.last for row in connection.execute(wanted)}
 

@@ -1,0 +1,51 @@
+"""Simulates a house of servers in which everything goes wrong, and tells what came of it.
+
+The same seed brings about the same things: whatever was found can be looked at again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.simulation.house import House
+from tests.simulation.laws import LawBroken
+
+MEMORY = Path("/dev/shm")  # where a database costs no waiting, on systems that have it
+
+
+def main() -> None:
+    """Simulate, one seed after another."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, default=1, help="what decides all that happens")
+    parser.add_argument("--days", type=float, default=7, help="how long, in simulated days")
+    parser.add_argument("--tables", type=float, default=12, help="new tables a day")
+    parser.add_argument("--machines", type=int, default=2, help="server processes")
+    parser.add_argument("--runs", type=int, default=1, help="so many seeds, one after another")
+    parser.add_argument("--log", action="store_true", help="show what the servers say")
+    asked = parser.parse_args()
+    if not asked.log:
+        logging.disable(logging.CRITICAL)
+    for seed in range(asked.seed, asked.seed + asked.runs):
+        began = time.monotonic()
+        with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+            try:
+                report = House(Path(folder), seed, asked.machines).run(asked.days, asked.tables)
+            except LawBroken as law:
+                print(law)
+                again = f"--seed {seed} --days {asked.days} --tables {asked.tables}"
+                sys.exit(f"again: scripts/simulate_host {again} --machines {asked.machines}")
+        took = time.monotonic() - began
+        print(f"seed {seed}: {asked.days:g} days in {took:.0f} s, trace {report.trace}")
+        for what, count in report.counts.items():
+            print(f"{count:>10}  {what}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""A disk that is slow, full, or forgets to answer; and the writer that has no thread."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, Engine, event, text
+
+from ludoteca.tables.hints import Hint, Hints
+from ludoteca.tables.writer import Inserts, Job, Work, Writer
+
+if TYPE_CHECKING:
+    from tests.simulation.house import House
+
+
+class Answer(Future[Any]):
+    """The answer of the writer; who cannot wait for it lets it be written now."""
+
+    def __init__(self, writer: "SlowWriter") -> None:
+        super().__init__()
+        self.writer = writer
+
+    def result(self, timeout: float | None = None) -> Any:
+        """Return the answer; a thread would wait for it."""
+        if not self.done():
+            self.writer.commit_all()
+        return super().result(0)
+
+
+class SlowWriter(Writer):
+    """Writes a little later, as a thread would; what waits when its machine dies is lost."""
+
+    def __init__(self, engine: Engine, hints: Hints, house: "House") -> None:
+        super().__init__(engine, hints)
+        self.house = house
+        self._is_due = False
+
+    def write(
+        self, work: Work, hint: Hint | None = None, inserts: tuple[Inserts, ...] = ()
+    ) -> "Future[Any]":
+        """Let the work be done soon."""
+        answer = Answer(self)
+        self.queue.put(Job(work, answer, hint, inserts))
+        if self.house.happens(self.house.poison):
+            self.queue.put(Job(poison, Answer(self), None, ()))
+            self.house.laws.count("poisoned jobs")
+        if not self._is_due:
+            self._is_due = True
+            delay = self.house.chance.random() * self.house.weather.disk_delay
+            asyncio.get_running_loop().call_later(delay, self.commit_all)
+        return answer
+
+    def commit_all(self) -> None:
+        """Write all that waits."""
+        self._is_due = False
+        while not self.queue.empty():
+            self.commit_some()
+        self.house.look_at_rows()
+
+
+def poison(connection: Connection) -> None:
+    """Ask the database for something that it will always refuse."""
+    connection.execute(text("SELECT no_such_function()"))
+
+
+def misbehaving(engine: Engine, house: "House") -> None:
+    """Let a database fail now and then, as the weather is."""
+    dialect: Any = engine.dialect
+    commit, execute = dialect.do_commit, dialect.do_execute
+
+    def do_commit(connection: Any) -> None:
+        if house.happens(house.weather.commit_fails) or house.is_disk_full:
+            house.failed_at = house.loop.time()
+            raise sqlite3.OperationalError("database or disk is full")
+        commit(connection)
+        if house.happens(house.weather.commit_unanswered):
+            house.failed_at = house.loop.time()
+            raise sqlite3.OperationalError("the answer was lost")
+
+    def do_execute(cursor: Any, statement: str, *rest: Any) -> None:
+        is_read = statement.startswith("SELECT")
+        if is_read and house.happens(house.weather.read_fails):
+            house.failed_at = house.loop.time()
+            raise sqlite3.OperationalError("disk I/O error")
+        execute(cursor, statement, *rest)
+
+    dialect.do_commit, dialect.do_execute = do_commit, do_execute
+
+    @event.listens_for(engine, "connect")
+    def quick(connection: Any, _: Any) -> None:
+        # What is proved here is our order of things, not the disk's: nobody pulls the plug.
+        connection.execute("PRAGMA synchronous=OFF")
+
+
+class Wire(Hints):
+    """Hints between machines: lost, late, doubled, and out of order."""
+
+    is_on = True
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.heard: Callable[[Hint | None], None] = lambda hint: None
+
+    def after(self, hints: Any) -> None:
+        """Send hints on their ways."""
+        for hint in hints:
+            self.house.spread(hint)
+
+    def listen(self, heard: Callable[[Hint | None], None]) -> None:
+        """Begin to hear."""
+        self.heard = heard
+        heard(None)

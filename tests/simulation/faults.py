@@ -1,0 +1,47 @@
+"""How often what goes wrong: from a calm day to a day on which nothing works."""
+
+from typing import NamedTuple
+
+
+class Weather(NamedTuple):
+    """Chances of faults, each for one occasion; times in seconds."""
+
+    hint_lost: float = 0
+    hint_doubled: float = 0
+    hint_delay: float = 0.01
+    wire_cut: float = 0  # for each message on it
+    wire_delay: float = 0.02
+    commit_fails: float = 0
+    commit_unanswered: float = 0  # written, but the answer is lost
+    read_fails: float = 0
+    disk_delay: float = 0.005
+    thought_fails: float = 0
+
+
+CALM = Weather()
+ROUGH = Weather(
+    hint_lost=0.1,
+    hint_doubled=0.1,
+    hint_delay=2.0,
+    wire_cut=0.01,
+    wire_delay=0.5,
+    commit_fails=0.01,
+    commit_unanswered=0.01,
+    read_fails=0.002,
+    disk_delay=0.1,
+    thought_fails=0.05,
+)
+STORM = Weather(
+    hint_lost=0.6,
+    hint_doubled=0.3,
+    hint_delay=30.0,
+    wire_cut=0.1,
+    wire_delay=3.0,
+    commit_fails=0.3,
+    commit_unanswered=0.1,
+    read_fails=0.05,
+    disk_delay=2.0,
+    thought_fails=0.3,
+)
+LOSSY = ROUGH._replace(hint_lost=0.7, wire_cut=0.02)
+WEATHERS = (CALM, CALM, ROUGH, ROUGH, ROUGH, STORM)
