@@ -23,6 +23,7 @@ from ludoteca.core.decisions import (
 from ludoteca.core.events import SILENT, Event, Journal, Recall
 from ludoteca.core.frames import State, advance, step_seat
 from ludoteca.core.observing import Observation, Steps
+from ludoteca.core.rng import fork
 from ludoteca.core.score_forms import ScoreForm
 from ludoteca.core.silence import Silence
 
@@ -30,6 +31,7 @@ S = TypeVar("S", bound=State)
 StateIn = TypeVar("StateIn", bound=State, contravariant=True)
 Choice = int | Composed
 Options = Mapping[str, object]
+FALLBACK = 7  # the stream of chance for answers that nobody gave
 Table = dict[str, Any]  # plain nested data: text, whole numbers, truth values, lists, tables
 
 
@@ -242,7 +244,8 @@ class Game(Generic[S]):
         decision = self.decision(state, seat)
         assert decision is not None
         if decision.open is not None:
-            return decision.open.sample(state.rng)
+            # A sample is shown to everybody: it must not tell what chance brings next.
+            return decision.open.sample(fork(state.rng, FALLBACK))
         return decision.options[0]
 
     def unasked(self, state: S, rules: int) -> Decision | None:

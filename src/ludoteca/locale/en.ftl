@@ -709,7 +709,8 @@ page-pad-count = Count
 
 wire-whole_number = a whole number is needed, not “{ $found }”
 wire-out_of_range = { $value } is out of range
-wire-hex_digits = 16 hexadecimal digits are needed
+wire-hex_digits = 16 or 48 hexadecimal digits are needed
+wire-seed = a number or a key of 32 hexadecimal digits is needed
 wire-true_or_false = true or false is needed, not “{ $found }”
 wire-text_needed = text is needed, not “{ $found }”
 wire-unknown_word = “{ $word }” is not known here

@@ -615,7 +615,8 @@ page-pad-count = Compter
 
 wire-whole_number = il faut un nombre entier, et non « { $found } »
 wire-out_of_range = { $value } est hors limites
-wire-hex_digits = il faut 16 chiffres hexadécimaux
+wire-hex_digits = il faut 16 ou 48 chiffres hexadécimaux
+wire-seed = il faut un nombre ou une clé de 32 chiffres hexadécimaux
 wire-true_or_false = il faut true ou false, et non « { $found } »
 wire-text_needed = il faut un texte, et non « { $found } »
 wire-unknown_word = « { $word } » n’est pas connu ici

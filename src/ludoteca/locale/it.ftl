@@ -614,7 +614,8 @@ page-pad-count = Conta
 
 wire-whole_number = serve un numero intero, non «{ $found }»
 wire-out_of_range = { $value } è fuori dai limiti
-wire-hex_digits = servono 16 cifre esadecimali
+wire-hex_digits = servono 16 o 48 cifre esadecimali
+wire-seed = serve un numero o una chiave di 32 cifre esadecimali
 wire-true_or_false = serve true o false, non «{ $found }»
 wire-text_needed = serve un testo, non «{ $found }»
 wire-unknown_word = «{ $word }» qui non è conosciuto

@@ -614,7 +614,8 @@ page-pad-count = Contar
 
 wire-whole_number = é preciso um número inteiro, e não «{ $found }»
 wire-out_of_range = { $value } está fora dos limites
-wire-hex_digits = são precisos 16 algarismos hexadecimais
+wire-hex_digits = são precisos 16 ou 48 algarismos hexadecimais
+wire-seed = é preciso um número ou uma chave de 32 algarismos hexadecimais
 wire-true_or_false = é preciso true ou false, e não «{ $found }»
 wire-text_needed = é preciso um texto, e não «{ $found }»
 wire-unknown_word = «{ $word }» não é conhecido aqui
