@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
+from ludoteca.core.seeds import new_key
 from ludoteca.core.wire import WireError
 from ludoteca.games import GAMES
 from ludoteca.tables.clocks import ClockRule, read_rule
@@ -18,7 +19,6 @@ from ludoteca.tables.heads import (
     hashed,
     new_code,
     new_salt,
-    new_seed,
     new_token,
 )
 from ludoteca.tables.levels import levels_of, usual_level
@@ -69,6 +69,9 @@ def new_table(wish: Wish, account: int | None, times: Times) -> tuple[Head, list
     """
     game = wished_game(wish.game, wish.own_box, wish.box)
     game.check_seats(len(wish.seats))
+    if wish.is_listed and wish.seed is not None:
+        # Who sits down among strangers must know that nobody knows the cards.
+        raise Refused(Reason("listed_deal"))
     options = dict(game.check_options(wish.options))
     offered = levels_of(game)
     for level in [seat.level for seat in wish.seats] + [wish.level]:
@@ -85,7 +88,7 @@ def new_table(wish: Wish, account: int | None, times: Times) -> tuple[Head, list
         ),
         options=options,
         box=game.box.changes_from(game.own_box),
-        seed=new_seed() if wish.seed is None else wish.seed,
+        seed=new_key() if wish.seed is None else wish.seed,
         salt=new_salt(),
         is_seed_chosen=wish.seed is not None,
         clock=_clock(wish.clock),
