@@ -89,7 +89,7 @@ def test_another_promise_than_the_one_that_was_noted(tmp_path: Path) -> None:
         (lambda record: record.update(hash=""), [], "how the game ended"),
         (lambda record: record.update(seed="12"), [], "32 hexadecimal digits"),
         (lambda record: record.update(rules=99), [], "rules"),
-        (lambda record: record.update(seats=9), [], "seats"),
+        (lambda record: record.update(seats=9), [], "9 cannot play"),
         (lambda record: None, ["--commitment", "926b"], "64 hexadecimal digits"),
     ],
     ids=["no promise", "no end", "no seed", "other rules", "no such seats", "no number"],

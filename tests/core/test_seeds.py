@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from ludoteca.core.decisions import Composed, Decision, OpenQuestion
 from ludoteca.core.records import Record, final_state, read_record
-from ludoteca.core.rng import is_keyed, key_of, keyed
+from ludoteca.core.rng import fork, is_keyed, key_of, keyed
 from ludoteca.core.seeds import Fair, commit, new_key, read_seed, seed_data
 from ludoteca.core.wire import WireError
 from ludoteca.games import GAMES, load
@@ -69,6 +70,31 @@ def test_numbers_of_old_records_stay_numbers(seed: int) -> None:
 def test_what_is_no_seed_is_refused(data: object) -> None:
     with pytest.raises(WireError):
         read_seed(data)
+
+
+class Arrange(OpenQuestion):
+    """An open question that remembers with which chance it was answered."""
+
+    def __init__(self) -> None:
+        self.heard: list[int] = []
+
+    def sample(self, rng: int) -> Composed:
+        self.heard.append(rng)
+        return Composed()
+
+
+@pytest.mark.parametrize("seed", [7, keyed(7)])
+def test_an_answer_that_nobody_gave_tells_nothing_of_chance_to_come(
+    monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    game, question = load("pebbles"), Arrange()
+    state = game.setup(2, seed=seed)
+    asked = Decision(0, "fist", [], open=question)
+    monkeypatch.setattr(type(game), "decision", lambda game, state, seat: asked)
+    for _ in range(2):  # the same for the same state
+        game.fallback(state, 0)
+    assert question.heard == [fork(state.rng, 7)] * 2
+    assert is_keyed(question.heard[0]) == is_keyed(seed)
 
 
 def test_new_keys_have_128_bits_and_no_two_are_alike() -> None:

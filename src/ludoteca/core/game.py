@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from ludoteca.core import wire
+from ludoteca.core import rng, wire
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import (
     Composed,
@@ -23,7 +23,6 @@ from ludoteca.core.decisions import (
 from ludoteca.core.events import SILENT, Event, Journal, Recall
 from ludoteca.core.frames import State, advance, step_seat
 from ludoteca.core.observing import Observation, Steps
-from ludoteca.core.rng import fork
 from ludoteca.core.score_forms import ScoreForm
 from ludoteca.core.silence import Silence
 
@@ -31,7 +30,6 @@ S = TypeVar("S", bound=State)
 StateIn = TypeVar("StateIn", bound=State, contravariant=True)
 Choice = int | Composed
 Options = Mapping[str, object]
-FALLBACK = 7  # the stream of chance for answers that nobody gave
 Table = dict[str, Any]  # plain nested data: text, whole numbers, truth values, lists, tables
 
 
@@ -244,8 +242,7 @@ class Game(Generic[S]):
         decision = self.decision(state, seat)
         assert decision is not None
         if decision.open is not None:
-            # A sample is shown to everybody: it must not tell what chance brings next.
-            return decision.open.sample(fork(state.rng, FALLBACK))
+            return decision.open.sample(rng.fork(state.rng, 7))  # tells nothing of chance to come
         return decision.options[0]
 
     def unasked(self, state: S, rules: int) -> Decision | None:
