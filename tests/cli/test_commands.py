@@ -185,7 +185,7 @@ def test_box_errors_name_file_table_and_field(tmp_path: Path, text: str, line: s
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "simulate", "replay", "position", "rules", "score", "photo"]
+    "command", ["play", "simulate", "replay", "fair", "position", "rules", "score", "photo"]
 )
 def test_help_has_examples(command: str) -> None:
     run = ludoteca(command, "--help")

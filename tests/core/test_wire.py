@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.core import wire
+from ludoteca.core.rng import keyed
 from ludoteca.locale import LANGUAGES, Speaker
 
 WORDS = {"suit": ("book", "crown", "glue")}
@@ -92,11 +93,17 @@ def test_plain_data_holds_no_floats() -> None:
         wire.PLAIN.read({"a": 1.0}, NUMBERS, "")
 
 
-@pytest.mark.parametrize("text", ["12", "xyz", "g" * 16])
-def test_a_generator_needs_sixteen_digits(text: str) -> None:
-    with pytest.raises(wire.WireError, match="16 hexadecimal digits"):
+@pytest.mark.parametrize("text", ["12", "xyz", "g" * 16, "-" + "1" * 15, "1" * 17, "1" * 47, 7])
+def test_a_generator_needs_sixteen_digits_or_those_of_a_key(text: object) -> None:
+    with pytest.raises(wire.WireError, match="16 or 48 hexadecimal digits"):
         wire.RNG.read(text, NUMBERS, "rng")
-    assert wire.RNG.read(wire.RNG.write(2**64 - 1, NUMBERS), NUMBERS, "rng") == 2**64 - 1
+
+
+def test_the_states_of_generators_are_read_as_they_were_written() -> None:
+    assert wire.RNG.write(255, NUMBERS) == "00000000000000ff"  # hashes of old games depend on it
+    assert wire.RNG.write(keyed(0xAB) + 3, NUMBERS) == f"{0xAB:032x}{3:016x}"
+    for rng in (0, 2**64 - 1, keyed(0), keyed(2**128 - 1) + 2**64 - 1):
+        assert wire.RNG.read(wire.RNG.write(rng, NUMBERS), NUMBERS, "rng") == rng
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

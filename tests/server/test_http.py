@@ -1,7 +1,6 @@
 """What is asked once: games, words, tables, invitations, lobby, records, rematches, accounts."""
 
 import asyncio
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,8 @@ from ludoteca.locale import LANGUAGES
 from tests.server import patient
 from tests.server.clients import new_table, quick_settings, running, tokens_of
 from tests.server.test_play import one_page
+
+KEY = "00112233445566778899aabbccddeeff"
 
 
 @pytest.fixture
@@ -78,7 +79,7 @@ def test_tokens_are_kept_in_cookies_that_no_script_reads(browser: httpx.Client) 
     [mine] = browser.get("/api/tables/mine").json()
     assert (mine["id"], mine["mine"], mine["waiting"][0]) == (table["table"], [0], 0)
     assert mine["seats"][0]["name"] == "Ana B"
-    assert "seed" not in json.dumps(mine["table"]).replace("seed_chosen", "")
+    assert (mine["table"]["seed_chosen"], mine["table"]["seed"]) == (False, None)
     with patient.Client(base_url=browser.base_url) as stranger:
         assert stranger.get("/api/tables/mine").json() == []
 
@@ -131,6 +132,10 @@ def test_listed_tables_wait_in_the_lobby(browser: httpx.Client, address: str) ->
         ({"box": {"numbers.hand": "many"}}, (422, "box_not_a_number")),
         ({"clock": {"kind": "turn", "bank": 5}}, (422, "choice_malformed")),
         ({"seed": -1}, (400, "message_malformed")),
+        ({"seed": 2**53}, (400, "message_malformed")),
+        ({"seed": "77"}, (400, "message_malformed")),
+        ({"seed": 77, "listed": True}, (422, "listed_deal")),
+        ({"seed": KEY, "listed": True}, (422, "listed_deal")),
         ({"surprise": 1}, (400, "message_malformed")),
     ],
 )
@@ -139,6 +144,17 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(
 ) -> None:
     body = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot"}], **change}
     assert reason(browser.post("/api/tables", json=body)) == expected
+
+
+@pytest.mark.parametrize("seed", [0, 77, KEY])
+def test_a_deal_that_the_host_chose_is_told_from_the_start(
+    browser: httpx.Client, address: str, seed: object
+) -> None:
+    table = new_table(address, "pebbles", "me", "link", seed=seed)
+    told = browser.get(f"/api/tables/{table['table']}").json()["table"]
+    assert (told["seed_chosen"], told["seed"]) == (True, seed)
+    invited = browser.get(f"/api/invites/{table['seats'][1]['invite']}").json()["table"]
+    assert invited == told
 
 
 def test_an_owner_plays_with_a_box_of_their_own(address: str, tmp_path: Path) -> None:
@@ -193,7 +209,10 @@ def test_a_rematch_is_opened_by_the_old_tokens(browser: httpx.Client, address: s
     over = [asyncio.run(one_page(address, t, tokens_of(table)[0], 1)) for t in (again, same)]
     first = browser.get(f"/api/tables/{table['table']}").json()
     assert over[1]["fair"]["seed"] == first["fair"]["seed"] != over[0]["fair"]["seed"]
-    assert browser.get(f"/api/tables/{same}").json()["table"]["rematch_of"] == table["table"]
+    told = browser.get(f"/api/tables/{same}").json()["table"]
+    assert told["rematch_of"] == table["table"]
+    assert (told["seed_chosen"], told["seed"]) == (True, first["fair"]["seed"])
+    assert browser.get(f"/api/tables/{again}").json()["table"]["seed"] is None
     going_on = new_table(address, "pebbles", "me", "link")
     wish = {"tokens": tokens_of(going_on), "same_deal": True}
     refused = browser.post(f"/api/tables/{going_on['table']}/rematch", json=wish)

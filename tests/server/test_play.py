@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from ludoteca.core.records import final_state, read_record
+from ludoteca.core.rng import is_keyed
+from ludoteca.core.seeds import Fair, commit, read_seed
 from ludoteca.games import GAMES, load
-from ludoteca.tables.heads import commit
 from tests.conformance.walks import game_of
 from tests.server import patient
 from tests.server.clients import Client, new_table, tokens_of
@@ -42,10 +43,12 @@ def test_every_game_is_played_to_its_end_by_people_on_sockets(address: str, key:
     first, second = together(*pages)
     assert first == second
     fair = first["fair"]
-    assert fair["commitment"] == commit(fair["seed"], fair["salt"])
+    assert fair["commitment"] == commit(read_seed(fair["seed"]), fair["salt"])
     where = f"http://{address}/api/tables/{table['table']}"
     record, game = read_record(patient.get(f"{where}/record").json(), load)
-    assert record.seed == fair["seed"]
+    assert record.seed == read_seed(fair["seed"])
+    assert is_keyed(record.seed)
+    assert record.fair == Fair(fair["commitment"], fair["salt"])
     assert game.standing(final_state(record, game)).scores == tuple(first["standing"]["scores"])
     told = patient.get(where).json()
     assert told["status"] == "over"

@@ -5,6 +5,7 @@ hidden answers of the others, on real sockets.
 """
 
 import asyncio
+import json
 import random
 from typing import Any, cast
 
@@ -21,6 +22,7 @@ from ludoteca.tables.store import Store
 from ludoteca.tables.table import HostedTable
 from ludoteca.tables.telling import ENCODE
 from tests.conformance.walks import all_tables, any_choice, game_of, some_options
+from tests.server import patient
 from tests.server.clients import Client, new_table, tokens_of
 from tests.tables.hosting import Clock, Ear
 
@@ -114,23 +116,32 @@ def test_a_sealed_answer_reaches_nobody(address: str) -> None:
     assert '"answered"' in first[-1]
 
 
-async def others_hands(address: str) -> None:
-    """No page is ever sent a hand, a token or the deal of another before the end."""
-    table = new_table(address, "pebbles", "me", "me", seed=77_777_777)
-    tokens = tokens_of(table)
+async def told_until_the_end(address: str) -> None:
+    """No page is ever sent a token, nor before the end the key or the salt of the deal."""
+    table = new_table(address, "pebbles", "me", "me")
+    tokens, where = tokens_of(table), f"http://{address}/api/tables/{table['table']}"
     pages = [await Client.open(address, table["table"], [token]) for token in tokens]
-    for page in pages:
-        await page.hello()
-    chance, now = random.Random(1), {0: await pages[0].hello(), 1: await pages[1].hello()}
-    for seat, page in enumerate(pages):
-        await page.answer(now[seat], chance)
-    for page in pages:
-        heard = "".join(page.heard)
-        assert "77777777" not in heard
-        assert '"salt"' not in heard
-        assert not any(token in heard for token in tokens)
+    watcher = await Client.open(address, table["table"], [])
+    await watcher.hello()
+    asked = patient.get(where).text
+    over, *_ = await asyncio.gather(
+        *(page.play(random.Random(seat)) for seat, page in enumerate(pages)), watcher.hear("over")
+    )
+    fair = over["fair"]
+    for page in (*pages, watcher):
+        before = [message for message in page.heard if json.loads(message)["t"] != "over"]
+        told = "".join([*before, asked])
+        assert fair["commitment"] in told
+        assert len(before) > 5
+        for secret in (*both_ways(fair["seed"]), fair["salt"], '"salt"', *tokens):
+            assert secret not in told
         await page.close()
 
 
+def both_ways(key: str) -> tuple[str, str, str]:
+    """Return a key as it might be written: in hexadecimal, large or small, and as a number."""
+    return key, key.upper(), str(int(key, 16))
+
+
 def test_neither_the_deal_nor_a_token_is_ever_sent(address: str) -> None:
-    asyncio.run(others_hands(address))
+    asyncio.run(told_until_the_end(address))

@@ -4,10 +4,12 @@ import threading
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, insert, inspect, select, text
 
+from ludoteca.core.seeds import commit
 from ludoteca.tables import schema
 from ludoteca.tables.clocks import ClockRule
 from ludoteca.tables.database import open_database, sqlite_url
@@ -19,14 +21,14 @@ from ludoteca.tables.heads import (
     PLAYING,
     Head,
     Seat,
-    commit,
     hashed,
     new_code,
+    new_seed,
     new_token,
 )
 from ludoteca.tables.rows import CHOICE, Row, Snapshot
 from ludoteca.tables.schema import METADATA
-from ludoteca.tables.store import Said, Store
+from ludoteca.tables.store import Said, Store, dumps
 from ludoteca.tables.writer import Conflict, NotSaved
 from tests.tables.postgres import Cluster
 
@@ -49,8 +51,11 @@ def row(seq: int, cid: str = "") -> Row:
 
 
 def test_a_table_is_read_as_it_was_written(store: Store) -> None:
-    store.add_table(head()).result()
+    keyed = head("cove", seed=new_seed())
+    for table in (head(), keyed):
+        store.add_table(table).result()
     assert store.head("beach") == head()
+    assert store.head("cove") == keyed
     assert store.head("shore") is None
     store.append("beach", [row(1), row(2)], PLAYING).result()
     assert store.rows("beach") == [row(1), row(2)]
@@ -218,6 +223,35 @@ def test_secrets_are_long_and_only_their_hashes_are_kept() -> None:
     assert len({new_code(12) for _ in range(100)}) == 100
     assert hashed("a") != "a"
     assert commit(1, "salt") != commit(2, "salt") != commit(2, "tlas")
+
+
+def test_tables_of_the_time_before_keys_keep_their_deal(database: str) -> None:
+    """Their number, and with it what was promised of it, is the same in the newest shape."""
+    engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
+    clock = dumps(ClockRule()._asdict())
+    old = {
+        "id": "beach", "game": "pebbles", "rules": 1, "seats": 1, "options": "{}", "box": "{}",
+        "seed": 2**53 - 1, "salt": "salt", "is_seed_chosen": False, "clock": clock,
+        "level": "easy", "is_listed": False, "status": PLAYING, "made_at": 1, "touched_at": 1,
+    }  # fmt: skip
+    seat = {"table_id": "beach", "seat": 0, "kind": BOT, "name": "", "level": ""}
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0005")
+        for name, values in (("tables", old), ("seats", seat)):
+            connection.execute(insert(sa.table(name, *map(sa.column, values))), values)
+    engine.dispose()
+    store = Store(database)
+    found = store.head("beach")
+    assert found is not None
+    assert found.seed == 2**53 - 1
+    assert found.commitment == commit(2**53 - 1, "salt")
+    keyed = head("cove", seed=new_seed())
+    store.add_table(keyed).result()
+    assert store.head("cove") == keyed
+    store.close()
 
 
 def test_a_database_of_the_first_shape_is_brought_up_to_date(database: str) -> None:

@@ -1,5 +1,7 @@
 """Accounts, leaving, notes, hints, comparisons and pads: what people do around a game."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, WebSocket, expect
 
@@ -116,11 +118,21 @@ def test_the_same_deal_compared_and_looked_at(browser: Browser, address: str) ->
     person.page.get_by_role("button", name="Pebbles").click()
     person.page.get_by_role("button", name="Play", exact=True).click()
     person.see("button.choice")
+    panel = person.page.locator("#tab-panel")
+    person.page.locator("#tab-seats").click()
+    expect(panel).to_contain_text("This number was fixed before the game began")
+    expect(panel).not_to_contain_text("The host chose the deal")
+    expect(panel).not_to_contain_text("It fits")
     finish(person)
+    person.page.locator("#tab-seats").click()
+    expect(panel).to_contain_text("It fits: the game was dealt as promised.")
     before = person.page.url
     person.page.get_by_role("button", name="Same deal against bots").click()
     expect(person.page).not_to_have_url(before)
     expect(person.page.locator("#winners")).to_have_count(0)
+    person.page.locator("#tab-seats").click()
+    expect(panel).to_contain_text(re.compile("The host chose the deal: seed [0-9a-f]{32}"))
+    person.check()
     finish(person)
     person.page.get_by_role("link", name="Compare with the same deal").click()
     expect(person.page.locator("thead th")).to_have_count(2)
@@ -132,6 +144,29 @@ def test_the_same_deal_compared_and_looked_at(browser: Browser, address: str) ->
     expect(person.page.locator(".swings, progress").first).to_be_visible()
     person.page.get_by_role("button", name="A step on", exact=True).click()
     person.check()
+
+
+def test_a_chosen_deal_is_told_to_whoever_is_invited(browser: Browser, address: str) -> None:
+    table = new_table(address, "pebbles", "me", "link", seed=77)
+    guest = Person(browser, address, PHONE)
+    guest.go(f"#/join/{table['seats'][1]['invite']}")
+    expect(guest.page.locator("main")).to_contain_text("The host chose the deal: seed 77.")
+    guest.check()
+
+
+def test_a_listed_table_is_not_offered_a_deal(browser: Browser, address: str) -> None:
+    person = Person(browser, address, DESKTOP)
+    person.go("#/new/pebbles")
+    person.page.locator("summary", has_text="The deal").click()
+    deal = person.page.get_by_label("A number, or the seed of a finished game")
+    deal.fill("77")
+    person.page.get_by_label("List this table").check()
+    expect(deal).to_have_count(0)
+    expect(person.page.locator("main")).to_contain_text("is dealt by chance")
+    person.page.get_by_role("button", name="Open the table").click()
+    person.see("button.choice")
+    person.page.locator("#tab-seats").click()
+    expect(person.page.locator("#tab-panel")).not_to_contain_text("The host chose the deal")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -8,6 +8,7 @@ import type {
   LogLine,
   Reason,
   SeatInfo,
+  Seed,
   Standing,
   TableInfo,
   Thought,
@@ -46,7 +47,7 @@ export interface TableWish {
   seats: SeatWish[];
   options: Record<string, unknown>;
   box?: Record<string, unknown> | string;
-  seed?: number;
+  seed?: Seed;
   clock?: ClockRule;
   listed: boolean;
 }
@@ -101,7 +102,7 @@ interface Ceremony {
 
 export interface Comparison {
   game: string;
-  seed: number;
+  seed: Seed;
   tables: {
     table: string;
     made_at: number;

@@ -74,9 +74,12 @@ export interface Standing {
   parts: Record<string, number>[];
 }
 
+/** A number, or the 32 hexadecimal digits of a key, which no number of a page can hold. */
+export type Seed = number | string;
+
 export interface Fair {
   commitment: string;
-  seed: number;
+  seed: Seed;
   salt: string;
 }
 
@@ -98,6 +101,7 @@ export interface TableInfo {
   clock?: ClockRule | null;
   listed?: boolean;
   commitment?: string;
+  seed?: Seed | null; // only where the host chose it
   rematch_of?: string | null;
   next_table?: string | null; // where its people play again
   hints?: boolean;

@@ -18,6 +18,7 @@ COMMANDS = (
     "simulate",
     "arena",
     "replay",
+    "fair",
     "analyse",
     "position",
     "rules",

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from ludoteca.core import wire
+from ludoteca.core import rng, wire
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import (
     Composed,
@@ -242,7 +242,7 @@ class Game(Generic[S]):
         decision = self.decision(state, seat)
         assert decision is not None
         if decision.open is not None:
-            return decision.open.sample(state.rng)
+            return decision.open.sample(rng.fork(state.rng, 7))  # tells nothing of chance to come
         return decision.options[0]
 
     def unasked(self, state: S, rules: int) -> Decision | None:

@@ -11,6 +11,7 @@ from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.events import SILENT, Event, Journal
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game
+from ludoteca.core.seeds import SEED, Fair, seed_data
 
 FORMAT = 1
 
@@ -55,6 +56,7 @@ class Record:
         players: list[str] | None = None,
         entries: list[Entry] | None = None,
         hash: str = "",
+        fair: Fair | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -65,6 +67,7 @@ class Record:
         self.players = players or []
         self.entries: list[Entry] = entries or []
         self.hash = hash
+        self.fair = fair  # what was promised of the deal, at a hosted table
 
     @classmethod
     def start(
@@ -89,7 +92,7 @@ class Record:
     def with_entries(self, entries: list[Entry]) -> "Record":
         """Return a record of the same deal with other entries."""
         head = (self.seats, self.options, self.seed, self.box, self.players)
-        return Record(self.game, self.rules, *head, entries, self.hash)
+        return Record(self.game, self.rules, *head, entries, self.hash, self.fair)
 
     def add(self, seat: int, choice: Choice, is_request: bool = False) -> None:
         """Write a choice down."""
@@ -97,6 +100,7 @@ class Record:
 
     def write(self, game: Game[Any]) -> dict[str, Any]:
         """Return the record as JSON data."""
+        promise = {} if self.fair is None else {"fair": self.fair._asdict()}
         return {
             "ludoteca": FORMAT,
             "game": self.game,
@@ -104,13 +108,14 @@ class Record:
             "seats": self.seats,
             "options": self.options,
             "box": self.box,
-            "seed": self.seed,
+            "seed": seed_data(self.seed),
             "players": self.players,
             "choices": [
                 [e.seat, game.write_choice(e.choice)] + (["request"] if e.is_request else [])
                 for e in self.entries
             ],
             "hash": self.hash,
+            **promise,
         }
 
     def save(self, game: Game[Any], path: Path) -> None:
@@ -128,10 +133,11 @@ _HEAD: wire.Fields[dict[str, Any]] = wire.Fields(
     seats=wire.COUNT,
     options=wire.PLAIN,
     box=wire.PLAIN,
-    seed=wire.INT,
+    seed=SEED,
     players=wire.ListOf(wire.TEXT),
     choices=wire.ListOf(wire.PLAIN),
     hash=wire.TEXT,
+    fair=wire.Maybe(wire.Fields(Fair, commitment=wire.TEXT, salt=wire.TEXT)),
 )
 
 
@@ -153,6 +159,7 @@ def read_record(
         head["players"],
         entries,
         head["hash"],
+        head["fair"],
     )
     return brought_up_to_date(record, game), game
 

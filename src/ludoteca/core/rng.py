@@ -1,10 +1,15 @@
-"""Chance on a plain int: SplitMix64, so that a seed gives the same game for ever and everywhere.
+"""Chance on one int, so that a seed gives the same game for ever and everywhere.
 
 The state of the generator is one int inside the game's State; every function takes it and returns
-the next one. Nothing here may change its results: records of played games depend on them.
+the next one. There are two kinds. Up to 64 bits it is SplitMix64: quick, and known to whoever knows
+enough of its results. A keyed state is a marker, a secret key of 128 bits and a counter: what comes
+next is BLAKE2s of the counter under the key, and nobody finds it out without the key.
+
+Nothing here may change its results: records of played games depend on them.
 """
 # compiled
 
+import hashlib
 from typing import Final
 
 from ludoteca.core.compiling import i64
@@ -13,6 +18,52 @@ MASK64: Final = 0xFFFFFFFFFFFFFFFF
 PLAIN: Final = __file__.endswith(".py")
 GOLDEN: Final = 0x9E3779B97F4A7C15
 
+KEY_BITS: Final = 128
+KEYED: Final = 1 << 192  # the marker of a keyed state, above its key and its counter
+BEYOND: Final = 1 << 193
+DRAW: Final = b"ludoteca"  # what the key is used for: two uses never give the same bits
+FORK: Final = b"ludofork"
+
+
+def is_keyed(rng: int) -> bool:
+    """Return whether a state, or a seed, has a secret key."""
+    return KEYED <= rng < BEYOND
+
+
+def keyed(key: int) -> int:
+    """Return the seed that stands for a secret key; it is the first state as well."""
+    return KEYED | ((key & ((1 << KEY_BITS) - 1)) << 64)
+
+
+def key_of(rng: int) -> int:
+    """Return the secret key of a keyed state or seed."""
+    return (rng ^ KEYED) >> 64
+
+
+def start(seed: int) -> int:
+    """Return the state with which a game of this seed begins.
+
+    >>> start(7), start(keyed(7)) == keyed(7)
+    (7191089600892374487, True)
+    """
+    if is_keyed(seed):
+        return seed
+    return next64(seed & MASK64)[1]
+
+
+def _under_key(rng: int, use: bytes, size: int, more: bytes) -> int:
+    """Return so many bytes that only the key of this state gives at this count."""
+    key = key_of(rng).to_bytes(16, "big")
+    message = (rng & MASK64).to_bytes(8, "big") + more
+    digest = hashlib.blake2s(message, digest_size=size, key=key, person=use).digest()
+    return int.from_bytes(digest, "big")
+
+
+def _next_keyed(rng: int) -> tuple[int, int]:
+    bits = _under_key(rng, DRAW, 8, b"")
+    count = (rng + 1) & MASK64
+    return (rng >> 64) << 64 | count, bits
+
 
 def next64(rng: int) -> tuple[int, int]:
     """Return the next state and 64 random bits.
@@ -20,6 +71,8 @@ def next64(rng: int) -> tuple[int, int]:
     >>> next64(0)
     (11400714819323198485, 16294208416658607535)
     """
+    if rng >= KEYED and is_keyed(rng):
+        return _next_keyed(rng)
     rng = (rng + GOLDEN) & MASK64
     z = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
@@ -54,7 +107,7 @@ def shuffle(rng: int, items: list[int]) -> int:
     >>> cards
     [4, 2, 5, 1, 3]
     """
-    if PLAIN:
+    if PLAIN or (rng >= KEYED and is_keyed(rng)):
         return _shuffle_plainly(rng, items)
     # Two halves of 32 bits: every product is cut to 32 bits, so that machine words are enough.
     high: i64 = rng >> 32
@@ -92,7 +145,7 @@ def shuffle(rng: int, items: list[int]) -> int:
 
 
 def _shuffle_plainly(rng: int, items: list[int]) -> int:
-    """Do the same on whole numbers, which is quicker where nothing is compiled."""
+    """Do the same on whole numbers: for keyed states, and quicker where nothing is compiled."""
     bits = 0
     halves = 0
     i = len(items) - 1
@@ -112,6 +165,11 @@ def _shuffle_plainly(rng: int, items: list[int]) -> int:
 
 
 def fork(rng: int, stream: int) -> int:
-    """Return a new independent state: number `stream` grown from this one."""
+    """Return a new independent state: number `stream` grown from this one, or from a seed.
+
+    What grows from a key is a key again.
+    """
+    if is_keyed(rng):
+        return keyed(_under_key(rng, FORK, KEY_BITS // 8, str(stream).encode()))
     _, mixed = next64((rng ^ (stream * 0xD1342543DE82EF95)) & MASK64)
     return mixed

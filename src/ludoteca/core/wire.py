@@ -7,12 +7,16 @@ range. Floats do not exist here.
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
+
+from ludoteca.core.rng import KEYED, is_keyed
 
 T = TypeVar("T")
 Json = Any  # what the json module reads: dict, list, str, int, bool, None
 
+RNG_DIGITS = re.compile("[0-9a-fA-F]{16}|[0-9a-fA-F]{48}")
 IS = "is"  # the key under which a record of several possible kinds names its kind
 
 
@@ -87,20 +91,15 @@ class Int(Shape[int]):
 
 
 class Rng(Shape[int]):
-    """The state of a generator: 64 bits, in hexadecimal where people read it."""
+    """The state of a generator in hexadecimal: 64 bits, or a key of 128 and its counter of 64."""
 
     def write(self, value: int, spelling: Spelling) -> Json:
-        return f"{value:016x}"
+        return f"{value ^ KEYED:048x}" if is_keyed(value) else f"{value:016x}"
 
     def read(self, data: Json, spelling: Spelling, path: str) -> int:
-        if not isinstance(data, str) or len(data) != 16:
-            raise WireError(path, f"16 hexadecimal digits are needed, not {data!r}", "hex_digits")
-        try:
-            return int(data, 16)
-        except ValueError:
-            raise WireError(
-                path, f"16 hexadecimal digits are needed, not {data!r}", "hex_digits"
-            ) from None
+        if isinstance(data, str) and RNG_DIGITS.fullmatch(data):
+            return int(data, 16) | (KEYED if len(data) == 48 else 0)
+        raise WireError(path, f"16 or 48 hexadecimal digits are needed, not {data!r}", "hex_digits")
 
 
 class Bool(Shape[bool]):

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.core.records import Record, read_record
+from ludoteca.core.seeds import seed_data
 from ludoteca.games import UnknownGame, load
 from ludoteca.server.forms import ComparisonAnswer, NewTableAnswer, RematchForm
 from ludoteca.server.refusals import may_refuse, price
@@ -37,6 +38,7 @@ def finished_record(live: LiveTable) -> tuple[Record, Game[Any]]:
         raise Refused(Reason("no_record"))
     record, game = live.table.record, live.table.game
     record.hash = game.state_hash(live.table.state)
+    record.fair = live.head.fair
     return record, game
 
 
@@ -140,7 +142,7 @@ async def comparison(table: FromPath[str], request: Asking) -> ComparisonAnswer:
     finished_record(live)
     found = await compared(service.host, live, await service.tables_of(bearer))
     columns = [await column(one, sorted(bearer.seats(one.head))) for one in found]
-    return ComparisonAnswer(live.head.game, live.head.seed, columns)
+    return ComparisonAnswer(live.head.game, seed_data(live.head.seed), columns)
 
 
 def _again(old: Head, mine: frozenset[int], data: RematchForm, times: Times) -> Head:

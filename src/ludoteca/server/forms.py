@@ -4,10 +4,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ludoteca.core.seeds import MOST
+
 Name = Annotated[str, Meta(max_length=80)]
 Level = Literal["", "easy", "steady", "sharp"]
-# As far as a page can count.
-Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Seed = Annotated[int, Meta(ge=0, le=MOST)]
+Key = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
 
 class Form(Struct, forbid_unknown_fields=True):
@@ -37,7 +39,7 @@ class TableForm(Form):
     seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     box: Annotated[str, Meta(max_length=100_000)] | dict[str, Any] | None = None
-    seed: Seed | None = None
+    seed: Seed | Key | None = None
     clock: ClockForm | None = None
     level: Level = ""
     listed: bool = False
@@ -250,7 +252,7 @@ class ComparisonAnswer(Struct):
     """Finished tables of the same deal, the one that was asked for first."""
 
     game: str
-    seed: int
+    seed: int | str
     tables: list[dict[str, Any]]
 
 

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import structs
 
 from ludoteca.core.decisions import Reason
+from ludoteca.core.seeds import read_seed
 from ludoteca.server.counters import COUNTERS
 from ludoteca.server.forms import (
     ChoiceAnswer,
@@ -84,7 +85,7 @@ async def make(data: JSONBody[TableForm], request: Asking) -> Response[NewTableA
         [SeatWish(seat.kind, seat.name, seat.level) for seat in data.seats],
         data.options,
         data.box,
-        data.seed,
+        None if data.seed is None else read_seed(data.seed),
         None if data.clock is None else structs.asdict(data.clock),
         data.listed,
         data.level,

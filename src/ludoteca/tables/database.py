@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 
-NEWEST = "0005"  # the last migration
+NEWEST = "0006"  # the last migration
 LOCK = 0x4C75646F  # what processes that change the shape agree to hold
 
 

@@ -4,6 +4,8 @@ import hashlib
 from typing import Any, NamedTuple
 
 from ludoteca.core.records import Record
+from ludoteca.core.rng import KEY_BITS, keyed
+from ludoteca.core.seeds import Fair, commit
 from ludoteca.tables.chance import random_bits, random_code, random_hex, random_token
 from ludoteca.tables.clocks import ClockRule
 
@@ -13,7 +15,6 @@ PERSON, BOT, OPEN, LEFT = "person", "bot", "open", "left"
 # How a table stands.
 PLAYING, OVER, CLOSED = "playing", "over", "closed"
 
-SEED_BITS = 53  # as many as a page can hold exactly; too many to try them all out
 CODE_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # without those that look alike
 
 
@@ -56,6 +57,11 @@ class Head(NamedTuple):
         return commit(self.seed, self.salt)
 
     @property
+    def fair(self) -> Fair:
+        """What shows at the end that this promise was kept."""
+        return Fair(self.commitment, self.salt)
+
+    @property
     def deal(self) -> tuple[Any, ...]:
         """What decides which cards are dealt, and under which rules they are played."""
         return (self.game, self.rules, len(self.seats), self.seed, self.options, self.box)
@@ -72,18 +78,9 @@ class Head(NamedTuple):
         return Record(self.game, self.rules, count, self.options, self.seed, self.box, names)
 
 
-def commit(seed: int, salt: str) -> str:
-    """Return the SHA-256 of a seed and its salt.
-
-    >>> commit(7, "sea")
-    '926bd47b277179e974356a576457bb7b52b81fe2a7e2258c0acb6358055061d0'
-    """
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
-
-
 def new_seed() -> int:
-    """Return a seed that nobody can guess."""
-    return random_bits(SEED_BITS)
+    """Return a seed that nobody can guess or find by trying."""
+    return keyed(random_bits(KEY_BITS))
 
 
 def new_salt() -> str:

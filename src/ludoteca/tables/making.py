@@ -69,6 +69,9 @@ def new_table(wish: Wish, account: int | None, times: Times) -> tuple[Head, list
     """
     game = wished_game(wish.game, wish.own_box, wish.box)
     game.check_seats(len(wish.seats))
+    if wish.is_listed and wish.seed is not None:
+        # Who sits down among strangers must know that nobody knows the cards.
+        raise Refused(Reason("listed_deal"))
     options = dict(game.check_options(wish.options))
     offered = levels_of(game)
     for level in [seat.level for seat in wish.seats] + [wish.level]:

@@ -35,7 +35,8 @@ TABLES = Table(
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("box", Text, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", BigInteger, nullable=False),  # 0 where the deal has a secret key
+    Column("seed_key", String(32)),
     Column("salt", String(32), nullable=False),
     Column("is_seed_chosen", Boolean, nullable=False),
     Column("clock", Text, nullable=False),

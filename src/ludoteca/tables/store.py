@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Column, Connection, Engine, false, func, insert, or_, select, update
 from sqlalchemy import Row as Found
 
+from ludoteca.core.seeds import read_seed, seed_data
 from ludoteca.tables import hints
 from ludoteca.tables.chance import random_hex
 from ludoteca.tables.clocks import ClockRule, read_rule
@@ -85,6 +86,8 @@ class Store:
         for key in ("options", "box"):
             told[key] = dumps(told[key])
         told["clock"] = dumps(head.clock._asdict())
+        seed = seed_data(told["seed"])
+        told["seed"], told["seed_key"] = (0, seed) if isinstance(seed, str) else (seed, None)
         values = {**told, "seats": len(seats)}
 
         def work(connection: Connection) -> None:
@@ -323,6 +326,8 @@ def _head(found: "Found[Any]", seats: tuple[Seat, ...]) -> Head:
         for key in ("options", "box"):
             told[key] = dict(json.loads(told[key]))
         told["clock"] = read_rule(json.loads(told["clock"]))
+        key = told.pop("seed_key")
+        told["seed"] = read_seed(told["seed"] if key is None else key)
         return Head(**{**told, "seats": seats})
     except (ValueError, TypeError, RecursionError) as error:
         raise Damaged(f"head of table {found.id}: {error}") from None

@@ -12,6 +12,7 @@ import msgspec
 from ludoteca.core.decisions import Decision, Reason
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game, Standing
+from ludoteca.core.seeds import seed_data
 from ludoteca.tables.clocks import Clocks
 from ludoteca.tables.heads import Head
 from ludoteca.tables.table import HostedTable
@@ -134,7 +135,7 @@ def clock_data(clocks: Clocks, now: int) -> list[Message] | None:
 
 
 def about_table(head: Head) -> Message:
-    """Return what everybody may know of a table; not its deal."""
+    """Return what everybody may know of a table; not its deal, unless the host chose it."""
     return {
         "id": head.id,
         "game": head.game,
@@ -147,6 +148,8 @@ def about_table(head: Head) -> Message:
         "made_at": head.made_at,
         "commitment": head.commitment,
         "seed_chosen": head.is_seed_chosen,
+        # What one person knows everybody is told.
+        "seed": seed_data(head.seed) if head.is_seed_chosen else None,
         "rematch_of": head.rematch_of,
         "next_table": head.next_table,
         "hints": head.has_hints,
@@ -170,7 +173,7 @@ def seat_data(head: Head, present: set[int], stand_ins: set[int]) -> list[Messag
 
 def over(head: Head, standing: Standing) -> Message:
     """Return how a finished game ended, and what proves its deal."""
-    fair = {"commitment": head.commitment, "seed": head.seed, "salt": head.salt}
+    fair = {"commitment": head.commitment, "seed": seed_data(head.seed), "salt": head.salt}
     return {"t": "over", "standing": standing_data(standing), "fair": fair}
 
 

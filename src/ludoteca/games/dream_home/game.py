@@ -19,7 +19,7 @@ from ludoteca.core.game import (
     View,
     places_by,
 )
-from ludoteca.core.rng import below, next64, shuffle
+from ludoteca.core.rng import below, shuffle, start
 from ludoteca.core.score_forms import ScoreForm
 from ludoteca.games.dream_home import reasons
 from ludoteca.games.dream_home.choices import (
@@ -93,7 +93,7 @@ class DreamHome(Game[Homes]):
         return seats
 
     def begin(self, seats: int, options: Options, seed: int, journal: Journal) -> Homes:
-        rng = next64(seed & 0xFFFFFFFFFFFFFFFF)[1]
+        rng = start(seed)
         room_deck = list(range(ROOM_CARDS))
         resource_deck = self.resource_cards[:]
         rng = shuffle(rng, room_deck)

@@ -3,7 +3,7 @@
 from ludoteca.core.decisions import Reason
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.game import Option, OptionError, Options
-from ludoteca.core.rng import next64, shuffle
+from ludoteca.core.rng import shuffle, start
 from ludoteca.core.together import nobody_yet
 from ludoteca.games.fort.book import Book
 from ludoteca.games.fort.cards import BOARDS
@@ -61,7 +61,7 @@ def give_boards(rng: int, wishes: list[str]) -> tuple[int, Zone]:
 def begin(book: Book, seats: int, options: Options, seed: int, journal: Journal) -> FortState:
     """Return the table with everything laid out, at the draft or the first turn."""
     edition = EDITIONS.index(str(options["edition"]))
-    rng, order = seat_players(next64(seed & 0xFFFFFFFFFFFFFFFF)[1], seats, edition)
+    rng, order = seat_players(start(seed), seats, edition)
     wishes = [str(options[key]) for key in WISH_OPTIONS[:seats]]
     rng, boards = give_boards(rng, wishes)
     shown = seats + book.numbers.more_than_players

@@ -10,7 +10,7 @@ from ludoteca.core.box import Box
 from ludoteca.core.decisions import Decision, Reason, Words
 from ludoteca.core.events import Event, Journal, Recall
 from ludoteca.core.game import Game, Option, Options, Standing, Tally, View, places_by
-from ludoteca.core.rng import below, fork, next64, shuffle
+from ludoteca.core.rng import below, fork, shuffle, start
 from ludoteca.core.together import nobody_yet
 from ludoteca.games.pebbles.frames import KEEP, WORTHS, Fists, Pebbles, Swap, Wash, worth_name
 from ludoteca.games.pebbles.insight import PebblesInsight
@@ -86,7 +86,7 @@ class PebblesGame(Game[Pebbles]):
 
     def begin(self, seats: int, options: Options, seed: int, journal: Journal) -> Pebbles:
         bag = [worth for worth in range(WORTHS) for _ in range(self.copies[worth])]
-        rng = shuffle(next64(seed & 0xFFFFFFFFFFFFFFFF)[1], bag)
+        rng = shuffle(start(seed), bag)
         hands = [sorted(bag.pop() for _ in range(self.hand)) for _ in range(seats)]
         for seat, hand in enumerate(hands):
             dealt = {"seat": f"seat.{seat}", "pebbles": tuple(map(worth_name, hand))}

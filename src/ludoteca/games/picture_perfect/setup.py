@@ -8,7 +8,7 @@ from collections import Counter
 from ludoteca.core.decisions import seat_name
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.game import Options
-from ludoteca.core.rng import MASK64, below, next64, shuffle
+from ludoteca.core.rng import below, shuffle, start
 from ludoteca.games.picture_perfect.choices import GUESTS
 from ludoteca.games.picture_perfect.contents import Contents
 from ludoteca.games.picture_perfect.deeds import guest_names, tell
@@ -30,7 +30,7 @@ from ludoteca.games.picture_perfect.variants import first_seat, variant_of
 def begin(contents: Contents, seats: int, options: Options, seed: int, journal: Journal) -> Party:
     """Return the party before its first round."""
     variant = variant_of(options)
-    rng = next64(seed & MASK64)[1]
+    rng = start(seed)
     rng, cards = deal_cards(all_cards(contents), rng)
     rng, where = deal_envelopes(contents, seats, rng)
     rng, deck = build_deck(contents, seats, variant.is_auction, [], rng)
