@@ -332,13 +332,21 @@ class House:
             self.lose_snapshots()
 
     async def _lively_evening(self) -> None:
-        """Many play at once while most hints are lost: what is not told must be found out."""
+        """Many play at once while all that can go wrong does: no seed spares anybody any of it."""
         self.weather, self.is_disk_full = LOSSY, False
         while len(self.alive()) < self.count:
             await self.start_machine()
         for _ in range(15):
             await self.make_table()
-        await asyncio.sleep(HOUR / 4)
+        await asyncio.sleep(HOUR / 20)
+        await self._clock_is_set()
+        for person in self.people[-5:]:
+            person.wants_to_leave = True
+        await asyncio.sleep(HOUR / 20)
+        for _ in range(3):
+            self.damage_something()
+        await self._machine_is_killed()
+        await asyncio.sleep(HOUR / 6)
         self._judge()
 
     async def _calm_down(self) -> None:

@@ -32,6 +32,7 @@ class Person:
         self.left_at: float | None = None  # when the seat was given up, and at which machine
         self.left_with: Machine | None = None
         self.is_done = False
+        self.wants_to_leave = False
         self.is_resting = False  # does nothing more, but stays
 
     async def live(self) -> None:
@@ -78,7 +79,7 @@ class Person:
         chance = self.house.chance.random()
         if chance < 0.02:
             return False  # for a break
-        if chance < 0.025:
+        if chance < 0.025 or self.wants_to_leave:
             await self._leave(machine)
             return False
         if chance < 0.06 and now["undo"]:

@@ -44,7 +44,7 @@ def test_a_fault_that_is_put_back_is_found(tmp_path: Path, fault: PutBack) -> No
         folder.mkdir()
         try:
             with put_back(fault):
-                House(folder, seed).run(days=1)
+                House(folder, seed).run(days=0.1)
         except LawBroken:
             return
     pytest.fail("nothing was noticed")
