@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
+from msgspec import to_builtins
 
 from ludoteca.core.decisions import Reason
 from ludoteca.server.account_routes import signed_in, told
@@ -76,7 +77,7 @@ async def made(data: JSONBody[NewPasskeyForm], request: Asking) -> Response[Acco
         service.passkeys.finish_making,
         site,
         data.ceremony,
-        data.credential,
+        to_builtins(data.credential),
         clean_name(data.label),
         before,
         now,
@@ -114,7 +115,7 @@ async def opened(data: JSONBody[PasskeyForm], request: Asking) -> Response[Accou
         service.passkeys.finish_opening,
         site,
         data.ceremony,
-        data.credential,
+        to_builtins(data.credential),
         service.host.now(),
     )
     return await signed_in(request, found, 200)

@@ -14,6 +14,7 @@ PERSON, BOT, OPEN, LEFT = "person", "bot", "open", "left"
 PLAYING, OVER, CLOSED = "playing", "over", "closed"
 
 SEED_BITS = 53  # as many as a page can hold exactly; too many to try them all out
+LONGEST_ID = 40
 CODE_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # without those that look alike
 
 
@@ -99,6 +100,15 @@ def new_token() -> str:
 def new_code(length: int) -> str:
     """Return a random code that can be read out and typed: for tables and invitations."""
     return "".join(secrets.choice(CODE_SIGNS) for _ in range(length))
+
+
+def is_id(text: str) -> bool:
+    """Return whether there could be a table of this id.
+
+    >>> is_id("7x4k2m9abc"), is_id("../etc"), is_id("a" * 999)
+    (True, False, False)
+    """
+    return 0 < len(text) <= LONGEST_ID and text.isascii() and text.isalnum()
 
 
 def hashed(secret: str) -> str:
