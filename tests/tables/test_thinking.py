@@ -72,7 +72,7 @@ class Failing(Thinkers):
         super().__init__(1)
         self.answer = answer
 
-    async def choice(self, question: Question) -> Any:
+    async def choice(self, question: Question, table: str) -> Any:
         if self.answer is None:
             raise ThinkingFailed("no idea")
         return self.answer
