@@ -124,21 +124,21 @@ def test_so_many_at_once_for_one_visitor_and_for_all() -> None:
     at_work(work)
 
 
-def test_a_box_that_nobody_could_play_with_is_refused_by_trying_it() -> None:
-    """Built in no time, but a single choice would take for ever."""
-    from ludoteca.games import load
-
-    box = load("fort").box
-    values: dict[str, object] = {"numbers.room": 4, "numbers.drawn": 10}
-    values |= {"numbers.stuff_limit": 10, "numbers.backpack": 6}
-    for kid in box.children("kid"):
-        if len(box.entry(f"kid.{kid}.symbols").value) == 1:
-            values[f"kid.{kid}.public"] = "(stow & convert & tuck & spend(toy)) * lookout_cards"
-            values[f"kid.{kid}.private"] = "(convert & stow & tuck & trash) * pack_tokens"
-
+def test_a_box_is_tried_by_playing_with_it() -> None:
     async def work(place: Workshop) -> None:
-        with contextlib.suppress(Refused):  # or it can be played, and then in time
-            await place.work(tried_box, "fort", [values], 4, {})
-        assert await place.work(tried_box, "fort", [{"numbers.drawn": 6}], 4, {})
+        told = await place.work(tried_box, "fort", [{"numbers.drawn": 6}], 4, {})
+        assert told == {"numbers.drawn": {"value": 6, "source": "owner"}}
+        toml = '[numbers]\nsource = "review"\nhand = 4\n'
+        told = await place.work(tried_box, "pebbles", [toml, {"pebble.six.copies": 9}], 2, {})
+        assert {path: entry["source"] for path, entry in told.items()} == {
+            "numbers.hand": "review",
+            "pebble.six.copies": "owner",
+        }
+        assert await code_of(place.work(tried_box, "fort", [{"numbers.drawn": 99}], 4, {})) == (
+            "box_out_of_range"
+        )
+        assert await code_of(place.work(tried_box, "fort", [{"numbers.drawn": 6}], 9, {})) == (
+            "bad_player_count"
+        )
 
     at_work(work)
