@@ -37,7 +37,7 @@ class WireError(ValueError):
         self.problem.args = args
 
 
-def _needed(path: str, what: str, data: Json, code: str) -> WireError:
+def _needed(path: str, what: str, code: str, data: Json) -> WireError:
     """Return the error about data of a wrong kind."""
     return WireError(path, f"{what} needed, not {told(data)}", code, found=told(data))
 
@@ -82,7 +82,7 @@ class Int(Shape[int]):
 
     def read(self, data: Json, spelling: Spelling, path: str) -> int:
         if type(data) is not int:
-            raise _needed(path, "a whole number is", data, "whole_number")
+            raise _needed(path, "a whole number is", "whole_number", data)
         if not self.low <= data <= self.high:
             problem = f"{told(data)} is not within {self.low} to {self.high}"
             raise WireError(path, problem, "out_of_range", value=told(data))
@@ -97,11 +97,11 @@ class Rng(Shape[int]):
 
     def read(self, data: Json, spelling: Spelling, path: str) -> int:
         if not isinstance(data, str) or len(data) != 16:
-            raise _needed(path, "16 hexadecimal digits are", data, "hex_digits")
+            raise _needed(path, "16 hexadecimal digits are", "hex_digits", data)
         try:
             return int(data, 16)
         except ValueError:
-            raise _needed(path, "16 hexadecimal digits are", data, "hex_digits") from None
+            raise _needed(path, "16 hexadecimal digits are", "hex_digits", data) from None
 
 
 class Bool(Shape[bool]):
@@ -112,7 +112,7 @@ class Bool(Shape[bool]):
 
     def read(self, data: Json, spelling: Spelling, path: str) -> bool:
         if type(data) is not bool:
-            raise _needed(path, "true or false is", data, "true_or_false")
+            raise _needed(path, "true or false is", "true_or_false", data)
         return data
 
 
@@ -124,7 +124,7 @@ class Text(Shape[str]):
 
     def read(self, data: Json, spelling: Spelling, path: str) -> str:
         if not isinstance(data, str):
-            raise _needed(path, "text is", data, "text_needed")
+            raise _needed(path, "text is", "text_needed", data)
         if len(data) > bounds.TEXT:
             raise WireError(path, "the text is too long", "too_large")
         return data
@@ -192,7 +192,7 @@ class ListOf(Shape[list[T]]):
 
     def read(self, data: Json, spelling: Spelling, path: str) -> list[T]:
         if not isinstance(data, list):
-            raise _needed(path, "a list is", data, "list_needed")
+            raise _needed(path, "a list is", "list_needed", data)
         if self.length is not None and len(data) != self.length:
             problem = f"{self.length} items are needed, not {len(data)}"
             raise WireError(path, problem, "items", wanted=self.length, found=len(data))
@@ -370,7 +370,7 @@ PLAIN = Plain()
 
 def _mapping(data: Json, path: str) -> dict[str, Json]:
     if not isinstance(data, dict):
-        raise _needed(path, "a table of fields is", data, "fields_needed")
+        raise _needed(path, "a table of fields is", "fields_needed", data)
     for key in data:
         if not isinstance(key, str):
             raise WireError(
