@@ -187,7 +187,7 @@ def _numbers(box: Box) -> Numbers:
         more_than_players=_more_than_players(box),
         stuff_limit=box.number("numbers.stuff_limit", 1, 10),
         room=box.number("numbers.room", 0, 4),
-        backpack=box.number("numbers.backpack", 0, 6),
+        backpack=box.number("numbers.backpack", 0, 20),
         made_up_rule_level=box.number("numbers.made_up_rule_level", 1, top),
         perk_level=box.number("numbers.perk_level", 1, top),
         macaroni_points=box.number("numbers.macaroni_points", 0, POINTS),
