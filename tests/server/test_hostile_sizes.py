@@ -189,6 +189,16 @@ def test_no_body_breaks_anything(server: Server, body: str) -> None:
         assert 400 <= answer.status_code < 500, path
 
 
+def test_no_depth_of_a_credential_breaks_anything(server: Server) -> None:
+    for depth in (10, 300, 500, 700, 900, 1_000):
+        results = f'{{"clientExtensionResults": {{"a": {deep(depth)}}}}}'
+        body = f'{{"ceremony": "a", "credential": {results}}}'
+        headers = {"content-type": "application/json", "host": "localhost"}
+        path = "/api/accounts/passkeys/session"
+        answer = server.ask("POST", path, content=body, headers=headers)
+        assert 400 <= answer.status_code < 500, depth
+
+
 LONG = [
     "x" * 5_000,
     "x" * 256,

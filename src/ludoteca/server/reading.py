@@ -21,7 +21,7 @@ class CarefulRequest(Request[Any, Any, State]):
 def clean_text(text: str) -> str:
     """Return a text without signs that are none: only line ends and tabs are left of them.
 
-    >>> clean_text("one\\\\0 two\\\\x1b\\\\n")
+    >>> clean_text("one\\0 two\\x1b\\n")
     'one two\\n'
     """
     return "".join(sign for sign in text if sign in "\n\t" or not _is_control(sign))
