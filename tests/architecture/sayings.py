@@ -32,7 +32,7 @@ SPOKEN_BY = {
     "event": {("Event", 0), ("tell", 1), ("tell_guest", 2), ("lose", 1), ("_say", 0)},
     "ask": {("Decision", 1)},
     "choice": {("Words", 0), ("each", 0)},
-    "wire": {("WireError", 2), ("_demand", 2), ("Problem", 0)},
+    "wire": {("WireError", 2), ("_needed", 2), ("_demand", 2), ("Problem", 0)},
     "cli": {("say", 0), ("print", 0)},
 }
 QUOTES = [re.compile(text) for text in (r'"([^"\n]*)"', r"'([^'\n]*)'", r"`([^`]*)`")]

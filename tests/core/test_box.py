@@ -35,9 +35,9 @@ def refusal(tmp_path: Path, text: str) -> BoxError:
 
 def test_values_with_their_provenance(tmp_path: Path) -> None:
     tea = box(tmp_path)
-    assert tea.number("tea.green.copies") == 3
+    assert tea.number("tea.green.copies", 0, 99) == 3
     assert tea.text("tea.green.name") == "Sencha"
-    assert tea.numbers("tea.black.steeps") == (1, 2, 3)
+    assert tea.numbers("tea.black.steeps", 9, 0, 99) == (1, 2, 3)
     assert tea.children("tea") == ("green", "black")
     assert tea.entry("tea.green.copies").confidence == "high"
     assert dict(tea.assumed()).keys() == {"tea.black.copies", "tea.black.steeps"}
@@ -98,19 +98,19 @@ def test_texts_and_lists_are_checked(tmp_path: Path) -> None:
     with pytest.raises(BoxError, match="box_not_text"):
         tea.text("tea.green.copies")
     with pytest.raises(BoxError, match="box_not_numbers"):
-        tea.numbers("tea.green.copies")
+        tea.numbers("tea.green.copies", 9, 0, 99)
 
 
 def test_an_owner_changes_only_what_there_is(tmp_path: Path) -> None:
     tea = box(tmp_path)
     mine = Box("mine.toml", {"tea": {"green": {"copies": {"value": 9, "source": "owner"}}}})
     changed = tea.with_changes(mine)
-    assert changed.number("tea.green.copies") == 9
-    assert changed.number("tea.black.copies") == 4
+    assert changed.number("tea.green.copies", 0, 99) == 9
+    assert changed.number("tea.black.copies", 0, 99) == 4
     strange = Box("mine.toml", {"tea": {"red": {"copies": {"value": 9, "source": "owner"}}}})
     with pytest.raises(BoxError, match="box_unknown_value"):
         tea.with_changes(strange)
-    assert tea.with_changes(strange, ("tea",)).number("tea.red.copies") == 9
+    assert tea.with_changes(strange, ("tea",)).number("tea.red.copies", 0, 99) == 9
     with pytest.raises(BoxError, match="box_unknown_value"):
         tea.with_changes(
             Box("m", {"tea": {"red": {"taste": {"value": 1, "source": "owner"}}}}), ("tea",)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.box import Box
+from ludoteca.core.box import Box, BoxError
+from ludoteca.core.game import OptionError
 from ludoteca.core.positions import PositionError, load_position, read_position, write_position
 from ludoteca.core.records import Record, RecordError, final_state, load_record, read_record, replay
 from ludoteca.core.wire import WireError
@@ -34,7 +35,7 @@ def test_a_saved_record_replays_with_its_own_box(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     record.save(game, path)
     again, loaded = load_record(path, load)
-    assert loaded.box.number("pebble.six.copies") == 9
+    assert loaded.box.number("pebble.six.copies", 0, 99) == 9
     assert loaded.state_hash(final_state(again, loaded)) == record.hash
     assert not list(tmp_path.glob("*.partial"))
 
@@ -153,3 +154,34 @@ def test_a_position_of_rules_that_still_replay_is_read() -> None:
 def test_a_position_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(PositionError, match="position_unreadable"):
         load_position(tmp_path / "none.toml", load)
+
+
+@pytest.mark.parametrize(
+    ("changes", "error"),
+    [
+        ({"seats": 10**18}, OptionError),
+        ({"seats": 5}, OptionError),
+        ({"options": {"swaps": [1] * 1_000}}, OptionError),
+        ({"options": [1]}, WireError),
+        ({"options": {"nothing": 1}}, OptionError),
+        ({"seed": 10**100}, WireError),
+        ({"players": ["x"] * 1_000}, WireError),
+        ({"players": ["x" * 100_000]}, WireError),
+        ({"choices": [[0, 0]] * 100_000}, WireError),
+        ({"choices": [[3, 0]]}, WireError),
+        ({"choices": [[10**18, 0]]}, WireError),
+        ({"box": {"pebble.six.copies": {"value": 10**18, "source": "owner"}}}, BoxError),
+        ({"box": {f"a{i}": {"value": 1, "source": "owner"} for i in range(9_000)}}, BoxError),
+    ],
+)
+def test_a_record_of_monstrous_size_builds_nothing(
+    changes: dict[str, Any], error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def must_not_be_set_up(*_: Any) -> None:
+        raise AssertionError("nothing is set up before all is checked")
+
+    record, game = played()
+    data = {**record.write(game), **changes}
+    monkeypatch.setattr(type(game), "setup", must_not_be_set_up)
+    with pytest.raises(error):
+        read_record({**data, "rules": 1}, load)

@@ -1,5 +1,7 @@
 """Shapes: what is written is read back equal; what they do not know is refused, with its place."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -32,7 +34,7 @@ cards = st.builds(
     Card,
     st.integers(-1, 2),
     st.lists(st.integers(0, 9)),
-    st.none() | st.integers(-(2**70), 2**70),
+    st.none() | st.integers(-(2**64), 2**64),
     st.dictionaries(st.text(), st.booleans()),
 )
 
@@ -115,3 +117,33 @@ def test_problems_are_told_in_words(lang: str) -> None:
     told = Speaker(lang).value(refused.value.problem)
     assert "shovel" in told
     assert "is not a suit" not in told
+
+
+def nest(depth: int) -> list[Any]:
+    """Return a list in a list in a list …"""
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("shape", "data", "code"),
+    [
+        (wire.INT, 10**30, "out_of_range"),
+        (wire.INT, [10**5_000], "whole_number"),
+        (wire.TEXT, "x" * 100_000, "too_large"),
+        (wire.ListOf(wire.INT, most=3), [1, 2, 3, 4], "too_many"),
+        (wire.ListOf(wire.INT), [0] * 100_000, "too_many"),
+        (wire.PLAIN, nest(5_000), "too_large"),
+        (wire.PLAIN, {"a": [10**30]}, "too_large"),
+        (wire.PLAIN, [["x"] * 100] * 1_000, "too_large"),
+        (wire.PLAIN, {"a" * 100_000: 1}, "too_large"),
+        (wire.OneOf(draw=wire.Fields(dict)), {"is": ["draw"]}, "unknown_kind"),
+    ],
+)
+def test_more_than_there_can_be_is_refused(shape: wire.Shape[Any], data: Any, code: str) -> None:
+    with pytest.raises(wire.WireError) as refused:
+        shape.read(data, wire.NUMBERS, "here")
+    assert refused.value.problem.code == code
+    assert len(str(refused.value)) < 200

@@ -38,6 +38,13 @@ def quick_settings(folder: Path, **changes: Any) -> Settings:
 @contextmanager
 def running(settings: Settings) -> Iterator[str]:
     """Run a server in a thread of its own; gives its address."""
+    with running_beside(settings) as (address, _):
+        yield address
+
+
+@contextmanager
+def running_beside(settings: Settings) -> Iterator[tuple[str, threading.Thread]]:
+    """Run a server in a thread of its own; gives its address, and the thread of its loop."""
     server = uvicorn.Server(uvicorn_config(settings))
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
@@ -46,7 +53,7 @@ def running(settings: Settings) -> Iterator[str]:
         while not server.started:
             assert thread.is_alive(), "the server did not start"
             threading.Event().wait(0.01)
-        yield f"127.0.0.1:{listening.getsockname()[1]}"
+        yield f"127.0.0.1:{listening.getsockname()[1]}", thread
     finally:
         server.should_exit = True
         thread.join()

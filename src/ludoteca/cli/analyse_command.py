@@ -16,7 +16,7 @@ from ludoteca.cli.arena_words import check_language, crew_of, progress_of
 from ludoteca.cli.words import SPEAKER, refuse, refuse_file, say
 from ludoteca.core.box import BoxError
 from ludoteca.core.decisions import Reason, seat_name
-from ludoteca.core.game import Choice, Game
+from ludoteca.core.game import Choice, Game, OptionError
 from ludoteca.core.records import Record, RecordError, load_record
 from ludoteca.core.wire import WireError, canonical
 from ludoteca.games import UnknownGame, load
@@ -51,7 +51,7 @@ def add_to(app: typer.Typer) -> None:
         try:
             record, game = load_record(file, load)
             asked = list(asked_in(record, game))
-        except (RecordError, WireError, BoxError, UnknownGame) as error:
+        except (RecordError, WireError, BoxError, OptionError, UnknownGame) as error:
             refuse_file(error, file)
         if game.insight is None:
             refuse(Reason("no_insight", {"player": "search", "game": game.key}))

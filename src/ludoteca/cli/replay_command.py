@@ -9,6 +9,7 @@ import typer
 from ludoteca.cli.standings import standing_lines
 from ludoteca.cli.words import SPEAKER, refuse_file, say
 from ludoteca.core.box import BoxError
+from ludoteca.core.game import OptionError
 from ludoteca.core.records import RecordError, load_record, replay
 from ludoteca.core.wire import WireError
 from ludoteca.games import UnknownGame, load
@@ -36,7 +37,7 @@ def add_to(app: typer.Typer) -> None:
             ours = game.state_hash(state)
             if record.hash and record.hash != ours:
                 raise RecordError("record_other_hash", recorded=record.hash, replayed=ours)
-        except (RecordError, WireError, BoxError, UnknownGame) as error:
+        except (RecordError, WireError, BoxError, OptionError, UnknownGame) as error:
             refuse_file(error, file)
         standing = game.standing(state)
         if as_json:

@@ -86,7 +86,7 @@ def refuse_file(error: Exception, file: Path) -> NoReturn:
     if isinstance(error, WireError):
         args = {"file": str(file), "path": error.path, "problem": error.problem}
         refuse(Reason("record_malformed", args))
-    if isinstance(error, BoxError):
+    if isinstance(error, (BoxError, OptionError)):
         refuse(error.reason)
     if isinstance(error, UnknownGame):
         refuse(Reason("unknown_game", {"game": str(error), "known": tuple(GAMES)}))

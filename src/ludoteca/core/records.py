@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludoteca.core import wire
+from ludoteca.core.bounds import told
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.events import SILENT, Event, Journal
@@ -14,6 +15,7 @@ from ludoteca.core.game import Choice, Game
 from ludoteca.core.seeds import SEED, Fair, seed_data
 
 FORMAT = 1
+PLAYERS = 16
 
 
 class RecordError(ValueError):
@@ -131,10 +133,10 @@ _HEAD: wire.Fields[dict[str, Any]] = wire.Fields(
     game=wire.TEXT,
     rules=wire.COUNT,
     seats=wire.COUNT,
-    options=wire.PLAIN,
-    box=wire.PLAIN,
+    options=wire.DictOf(wire.PLAIN),
+    box=wire.DictOf(wire.PLAIN),
     seed=SEED,
-    players=wire.ListOf(wire.TEXT),
+    players=wire.ListOf(wire.TEXT, most=PLAYERS),
     choices=wire.ListOf(wire.PLAIN),
     hash=wire.TEXT,
     fair=wire.Maybe(wire.Fields(Fair, commitment=wire.TEXT, salt=wire.TEXT)),
@@ -144,11 +146,17 @@ _HEAD: wire.Fields[dict[str, Any]] = wire.Fields(
 def read_record(
     data: Any, load: Callable[[str, Box | None], Game[Any]]
 ) -> tuple[Record, Game[Any]]:
-    """Return the record and its game with its box, or raise WireError or RecordError."""
+    """Return the record and its game with its box, or raise WireError or RecordError.
+
+    BoxError and OptionError come from the game: nothing is set up for seats that it does not have.
+    """
     head = _HEAD.read(data, wire.NUMBERS, "")
     changes = head["box"]
     game = load(head["game"], Box.from_changes(changes) if changes else None)
-    entries = [_read_entry(game, line, i) for i, line in enumerate(head["choices"])]
+    seats = game.check_seats(head["seats"])
+    game.check_options(head["options"])
+    lines = enumerate(head["choices"])
+    entries = [_read_entry(game, seats, line, f"choices[{i}]") for i, line in lines]
     record = Record(
         head["game"],
         head["rules"],
@@ -185,14 +193,17 @@ def brought_up_to_date(record: Record, game: Game[Any]) -> Record:
     return brought
 
 
-def _read_entry(game: Game[Any], line: Any, i: int) -> Entry:
-    path = f"choices[{i}]"
+def _read_entry(game: Game[Any], seats: int, line: Any, path: str) -> Entry:
     if not isinstance(line, list) or len(line) not in (2, 3):
         raise wire.WireError(path, "a seat and a choice are needed", "choice_needed")
     if len(line) == 3 and line[2] != "request":
-        raise wire.WireError(path, f"unknown word {line[2]!r}", "unknown_word", word=str(line[2]))
-    seat = wire.COUNT.read(line[0], wire.NUMBERS, path)
-    return Entry(seat, game.read_choice(line[1]), len(line) == 3)
+        word = told(line[2])
+        raise wire.WireError(path, f"unknown word {word!r}", "unknown_word", word=word)
+    seat = wire.Int(0, seats - 1).read(line[0], wire.NUMBERS, path)
+    choice, is_request = game.read_choice(line[1]), len(line) == 3
+    if is_request and not isinstance(choice, int):
+        raise wire.WireError(path, "a request is a number", "choice_needed")
+    return Entry(seat, choice, is_request)
 
 
 def load_record(
@@ -203,7 +214,7 @@ def load_record(
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise RecordError("record_unreadable", file=str(path), why=error.strerror) from None
-    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError("record_not_json", file=str(path), why=str(error)) from None
     return read_record(data, load)
 

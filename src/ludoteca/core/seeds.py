@@ -9,9 +9,10 @@ import re
 from typing import NamedTuple
 
 from ludoteca.core.rng import MASK64, is_keyed, key_of, keyed
-from ludoteca.core.wire import INT, NUMBERS, Json, Shape, Spelling, WireError
+from ludoteca.core.wire import NUMBERS, Int, Json, Shape, Spelling, WireError
 
 DIGITS = re.compile(r"[0-9a-f]{32}")
+NUMBER = Int(-(2**256), 2**256)
 MOST = 2**53 - 1  # the largest plain seed of a hosted table: as far as a page can count
 
 
@@ -27,7 +28,7 @@ def seed_data(seed: int) -> int | str:
 def read_seed(data: Json, path: str = "seed") -> int:
     """Return the seed that was written, or raise WireError."""
     if not isinstance(data, str):
-        number = INT.read(data, NUMBERS, path)
+        number = NUMBER.read(data, NUMBERS, path)
         # Numbers of any size were seeds before there were keys, and only 64 bits of them count.
         return number & MASK64 if is_keyed(number) else number
     if not DIGITS.fullmatch(data):

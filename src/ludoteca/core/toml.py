@@ -1,13 +1,32 @@
-"""Writes TOML that people like to read; the standard library reads it.
+"""Writes TOML that people like to read; the standard library reads it, within limits.
 
 Only what positions and boxes need: text, whole numbers, truth values, lists, tables. What TOML
 cannot say (nothing, floats) is left out or refused.
 """
 
 import json
+import tomllib
 from typing import Any
 
 WIDTH = 88
+DOTS = 40  # in one line: a key of many parts takes the reader the square of their number
+
+
+def loads(text: str) -> dict[str, Any]:
+    """Return the data of a TOML text from anywhere, or raise ValueError.
+
+    >>> loads("a.b = 1")
+    {'a': {'b': 1}}
+    >>> loads("a." * 99 + "b = 1")
+    Traceback (most recent call last):
+    ValueError: more than 40 dots in a line
+    """
+    if any(line.count(".") > DOTS for line in text.split("\n")):
+        raise ValueError(f"more than {DOTS} dots in a line")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
 
 
 def dumps(data: dict[str, Any]) -> str:

@@ -2,7 +2,7 @@
 
 A shape says once what a field holds; both forms are written and read by it. What a shape does not
 know is refused with the path to it: an unknown or missing field, a wrong type, a number out of
-range. Floats do not exist here.
+range, more of anything than there can be. Floats do not exist here.
 """
 
 import hashlib
@@ -11,6 +11,8 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from ludoteca.core import bounds
+from ludoteca.core.bounds import told
 from ludoteca.core.rng import KEYED, is_keyed
 
 T = TypeVar("T")
@@ -36,6 +38,11 @@ class WireError(ValueError):
         self.problem = Problem(problem)
         self.problem.code = code
         self.problem.args = args
+
+
+def _needed(path: str, what: str, code: str, data: Json) -> WireError:
+    """Return the error about data of a wrong kind."""
+    return WireError(path, f"{what} needed, not {told(data)}", code, found=told(data))
 
 
 class Spelling:
@@ -67,9 +74,9 @@ class Shape(Generic[T]):
 
 
 class Int(Shape[int]):
-    """A whole number, within limits if given."""
+    """A whole number, within narrower limits than any if given."""
 
-    def __init__(self, low: int | None = None, high: int | None = None) -> None:
+    def __init__(self, low: int = -bounds.NUMBER, high: int = bounds.NUMBER) -> None:
         self.low = low
         self.high = high
 
@@ -78,15 +85,10 @@ class Int(Shape[int]):
 
     def read(self, data: Json, spelling: Spelling, path: str) -> int:
         if type(data) is not int:
-            raise WireError(
-                path, f"a whole number is needed, not {data!r}", "whole_number", found=str(data)
-            )
-        if (self.low is not None and data < self.low) or (
-            self.high is not None and data > self.high
-        ):
-            raise WireError(
-                path, f"{data} is not within {self.low} to {self.high}", "out_of_range", value=data
-            )
+            raise _needed(path, "a whole number is", "whole_number", data)
+        if not self.low <= data <= self.high:
+            problem = f"{told(data)} is not within {self.low} to {self.high}"
+            raise WireError(path, problem, "out_of_range", value=told(data))
         return data
 
 
@@ -99,7 +101,7 @@ class Rng(Shape[int]):
     def read(self, data: Json, spelling: Spelling, path: str) -> int:
         if isinstance(data, str) and RNG_DIGITS.fullmatch(data):
             return int(data, 16) | (KEYED if len(data) == 48 else 0)
-        raise WireError(path, f"16 or 48 hexadecimal digits are needed, not {data!r}", "hex_digits")
+        raise _needed(path, "16 or 48 hexadecimal digits are", "hex_digits", data)
 
 
 class Bool(Shape[bool]):
@@ -110,21 +112,21 @@ class Bool(Shape[bool]):
 
     def read(self, data: Json, spelling: Spelling, path: str) -> bool:
         if type(data) is not bool:
-            raise WireError(
-                path, f"true or false is needed, not {data!r}", "true_or_false", found=str(data)
-            )
+            raise _needed(path, "true or false is", "true_or_false", data)
         return data
 
 
 class Text(Shape[str]):
-    """Plain text."""
+    """Plain text of an ordinary length."""
 
     def write(self, value: str, spelling: Spelling) -> Json:
         return str(value)
 
     def read(self, data: Json, spelling: Spelling, path: str) -> str:
         if not isinstance(data, str):
-            raise WireError(path, f"text is needed, not {data!r}", "text_needed", found=str(data))
+            raise _needed(path, "text is", "text_needed", data)
+        if len(data) > bounds.TEXT:
+            raise WireError(path, "the text is too long", "too_large")
         return data
 
 
@@ -149,18 +151,17 @@ class Word(Shape[int]):
                 return -1
             assert words is not None, self.vocabulary
             if data not in words:
-                raise WireError(
-                    path, f"{data!r} is not a {self.vocabulary}", "unknown_word", word=str(data)
-                )
+                raise self._unknown(path, repr(told(data)), told(data))
             return words.index(data)
         value = INT.read(data, spelling, path)
         if value == -1 and self.none is not None:
             return value
         if value < 0 or (words is not None and value >= len(words)):
-            raise WireError(
-                path, f"{value} is not a {self.vocabulary}", "unknown_word", word=str(value)
-            )
+            raise self._unknown(path, told(value), told(value))
         return value
+
+    def _unknown(self, path: str, shown: str, word: str) -> WireError:
+        return WireError(path, f"{shown} is not a {self.vocabulary}", "unknown_word", word=word)
 
 
 class Maybe(Shape[T | None]):
@@ -177,26 +178,27 @@ class Maybe(Shape[T | None]):
 
 
 class ListOf(Shape[list[T]]):
-    """A list; every item has the same shape."""
+    """A list of so many or at `most` so many items; every one has the same shape."""
 
-    def __init__(self, shape: Shape[T], length: int | None = None) -> None:
+    def __init__(
+        self, shape: Shape[T], length: int | None = None, most: int = bounds.ITEMS
+    ) -> None:
         self.shape = shape
         self.length = length
+        self.most = most
 
     def write(self, value: Sequence[T], spelling: Spelling) -> Json:
         return [self.shape.write(item, spelling) for item in value]
 
     def read(self, data: Json, spelling: Spelling, path: str) -> list[T]:
         if not isinstance(data, list):
-            raise WireError(path, f"a list is needed, not {data!r}", "list_needed", found=str(data))
+            raise _needed(path, "a list is", "list_needed", data)
         if self.length is not None and len(data) != self.length:
-            raise WireError(
-                path,
-                f"{self.length} items are needed, not {len(data)}",
-                "items",
-                wanted=self.length,
-                found=len(data),
-            )
+            problem = f"{self.length} items are needed, not {len(data)}"
+            raise WireError(path, problem, "items", wanted=self.length, found=len(data))
+        if len(data) > self.most:
+            problem = f"{len(data)} are more than {self.most}"
+            raise WireError(path, problem, "too_many", most=self.most, found=len(data))
         return [self.shape.read(item, spelling, f"{path}[{i}]") for i, item in enumerate(data)]
 
 
@@ -231,14 +233,19 @@ class Plain(Shape[Any]):
     """Any nest of text, whole numbers, truth values, nothing, lists and mappings, as it is."""
 
     def write(self, value: Any, spelling: Spelling) -> Json:
-        return self.read(list(value) if isinstance(value, tuple) else value, spelling, "")
+        return self._copied(list(value) if isinstance(value, tuple) else value, "")
 
     def read(self, data: Json, spelling: Spelling, path: str) -> Any:
+        if not bounds.fits(data):
+            raise WireError(path, "this is too large", "too_large")
+        return self._copied(data, path)
+
+    def _copied(self, data: Json, path: str) -> Any:
         if data is None or type(data) in (int, str, bool):
             return data
         if isinstance(data, (list, tuple)):
-            return [self.read(item, spelling, f"{path}[{i}]") for i, item in enumerate(data)]
-        return {k: self.read(v, spelling, f"{path}.{k}") for k, v in _mapping(data, path).items()}
+            return [self._copied(item, f"{path}[{i}]") for i, item in enumerate(data)]
+        return {k: self._copied(v, f"{path}.{k}") for k, v in _mapping(data, path).items()}
 
 
 class Fields(Shape[T]):
@@ -269,7 +276,9 @@ class Fields(Shape[T]):
         """Return the values of the fields by name; unknown and missing ones are refused."""
         for name in data:
             if name not in self.fields:
-                raise WireError(path, f"unknown field {name!r}", "unknown_field", field=name)
+                raise WireError(
+                    path, f"unknown field {told(name)!r}", "unknown_field", field=told(name)
+                )
         values: dict[str, Any] = {}
         for name, shape in self.fields.items():
             if name in data:
@@ -314,8 +323,9 @@ class OneOf(Shape[Any]):
     def read(self, data: Json, spelling: Spelling, path: str) -> Any:
         fields = dict(_mapping(data, path))
         tag = fields.pop(IS, None)
-        if tag not in self.kinds:
-            raise WireError(path, f"unknown kind {tag!r}", "unknown_kind", kind=str(tag))
+        if not isinstance(tag, str) or tag not in self.kinds:
+            shown = repr(told(tag)) if isinstance(tag, str) else told(tag)
+            raise WireError(path, f"unknown kind {shown}", "unknown_kind", kind=told(tag))
         return self.kinds[tag].read(fields, spelling, path)
 
 
@@ -360,13 +370,11 @@ PLAIN = Plain()
 
 def _mapping(data: Json, path: str) -> dict[str, Json]:
     if not isinstance(data, dict):
-        raise WireError(
-            path, f"a table of fields is needed, not {data!r}", "fields_needed", found=str(data)
-        )
+        raise _needed(path, "a table of fields is", "fields_needed", data)
     for key in data:
         if not isinstance(key, str):
             raise WireError(
-                path, f"a field's name is text, not {key!r}", "text_needed", found=str(key)
+                path, f"a field's name is text, not {told(key)}", "text_needed", found=told(key)
             )
     return data
 

@@ -1,29 +1,26 @@
 """After the game: its record, its moments, and another one."""
 
 import asyncio
-import json
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
-from ludoteca.core.records import Record, read_record
+from ludoteca.core.records import Record
 from ludoteca.core.seeds import seed_data
-from ludoteca.games import UnknownGame, load
 from ludoteca.server.forms import ComparisonAnswer, NewTableAnswer, RematchForm
 from ludoteca.server.refusals import may_refuse, price
-from ludoteca.server.service import take
+from ludoteca.server.service import take, visitor
 from ludoteca.server.settings import RECORD_BYTES
 from ludoteca.server.table_routes import Asking, service_of, with_keys
 from ludoteca.tables.comparing import column, compared
+from ludoteca.tables.foreign import moments_of, told_moments
 from ludoteca.tables.heads import BOT, PERSON, Head, Seat
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.making import SeatWish, Wish, new_table
 from ludoteca.tables.rematching import play_again
-from ludoteca.tables.reviewing import moments
 from ludoteca.tables.table import Refused
 from ludoteca.tables.times import Times
 
@@ -62,48 +59,25 @@ async def replay(table: FromPath[str], request: Asking, eyes: Eyes = "") -> Resp
     """Give all moments of a finished table, as a seat saw them or with everything open."""
     live = await service_of(request).playable(table)
     found, game = finished_record(live)
-    return await _moments(found, game, eyes)
+    moments = await asyncio.to_thread(told_moments, found, game, eyes)
+    return Response(moments, media_type=MediaType.JSON)
 
 
 @post(
     "/api/replay",
     tags=["after"],
     status_code=200,
-    responses=may_refuse(413, 422),
+    responses=may_refuse(403, 404, 413, 422),
     request_max_body_size=RECORD_BYTES,
     opt=price(50),
 )
 async def replay_file(request: Asking, eyes: Eyes = "open") -> Response[bytes]:
     """Give all moments of a record that is sent in the body."""
-    take(service_of(request).joining, request)
-    found, game = await sent_record(request)
-    return await _moments(found, game, eyes)
-
-
-async def sent_record(request: Asking) -> tuple[Record, Game[Any]]:
-    """Return the record in the body of a request, or raise Refused."""
-    body = await request.body()
-    try:
-        data = json.loads(body)
-    except (ValueError, RecursionError) as error:
-        raise Refused(Reason("record_not_json", {"file": "", "why": str(error)})) from None
-    try:
-        return read_record(data, load)
-    except UnknownGame as error:
-        raise Refused(Reason("unknown_game", {"game": str(error), "known": ()})) from None
-
-
-async def _moments(found: Record, game: Game[Any], eyes: str) -> Response[bytes]:
-    is_open = eyes == "open"
-    seat = int(eyes) if eyes and not is_open else None
-    if seat is not None and seat >= found.seats:
-        raise Refused(Reason("not_your_seat", {"seat": f"seat.{seat}"}))
-
-    def all_moments() -> bytes:
-        return msgspec.json.encode(list(moments(found, game, seat, is_open)))
-
-    told = await asyncio.to_thread(all_moments)
-    return Response(told, media_type=MediaType.JSON)
+    service = service_of(request)
+    take(service.joining, request)
+    body, work = await request.body(), service.host.workshop.work
+    moments = await work(moments_of, body, eyes, asker=visitor(request))
+    return Response(moments, media_type=MediaType.JSON)
 
 
 @post(
@@ -124,7 +98,7 @@ async def rematch(
     # The deal of a game that is still going on is nobody's to look at.
     if data.same_deal and not live.table.over:
         raise Refused(Reason("not_over_yet"))
-    head = _again(live.head, mine, data, service.host.times)
+    head = await asyncio.to_thread(_again, live.head, mine, data, service.host.times)
     if data.bots or data.same_deal:
         await service.host.make(head)
         return with_keys(head.id, [], service)

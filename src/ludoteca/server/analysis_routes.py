@@ -1,5 +1,6 @@
 """What a strong player thinks of a finished game: asked for again and again until it is whole."""
 
+import asyncio
 from typing import Any
 
 from litestar import MediaType, Response, get, post
@@ -8,14 +9,16 @@ from litestar.params import FromPath
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.core.records import Record
-from ludoteca.server.after_routes import finished_record, sent_record
+from ludoteca.server.after_routes import finished_record
 from ludoteca.server.refusals import may_refuse, price
-from ludoteca.server.service import take
+from ludoteca.server.service import take, visitor
 from ludoteca.server.settings import RECORD_BYTES
 from ludoteca.server.table_routes import Asking, service_of
 from ludoteca.tables.analysing import Analysis, id_of
+from ludoteca.tables.foreign import replayed_record
 from ludoteca.tables.table import Refused
 from ludoteca.tables.telling import ENCODE
+from ludoteca.tables.thinking import box_text, game_with
 
 
 @get("/api/tables/{table:str}/analysis", tags=["after"], responses=may_refuse(404, 409, 422))
@@ -29,14 +32,18 @@ async def of_table(table: FromPath[str], request: Asking) -> Response[bytes]:
     "/api/analyse",
     tags=["after"],
     status_code=200,
-    responses=may_refuse(413, 422),
+    responses=may_refuse(404, 413, 422),
     request_max_body_size=RECORD_BYTES,
     opt=price(50),
 )
 async def of_file(request: Asking) -> Response[bytes]:
     """Give the analysis of a record that is sent in the body."""
-    take(service_of(request).joining, request)
-    return _told(_begun(request, *await sent_record(request)))
+    service = service_of(request)
+    take(service.joining, request)
+    body, work = await request.body(), service.host.workshop.work
+    record = await work(replayed_record, body, asker=visitor(request))
+    game = await asyncio.to_thread(game_with, record.game, box_text(record.box))
+    return _told(_begun(request, record, game))
 
 
 @get("/api/analyses/{id:str}", tags=["after"], responses=may_refuse(404))

@@ -27,6 +27,7 @@ from ludoteca.server import (
     table_routes,
 )
 from ludoteca.server.forms import ErrorAnswer
+from ludoteca.server.reading import CarefulRequest
 from ludoteca.server.refusals import HANDLERS, PRICE, answer
 from ludoteca.server.security import HEADERS, STAY_SECURE, is_our_host, is_our_page
 from ludoteca.server.service import SESSION_COOKIE, Service, seat_tokens, visitor
@@ -125,6 +126,7 @@ def make_app(settings: Settings) -> Litestar:
         ],
         on_startup=[start],
         on_shutdown=[stop],
+        request_class=CarefulRequest,
         before_request=only_ours,
         exception_handlers=HANDLERS,
         before_send=[guard_with(settings)],

@@ -2,12 +2,23 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from ludoteca.core.seeds import MOST
 
 Name = Annotated[str, Meta(max_length=80)]
 Level = Literal["", "easy", "steady", "sharp"]
+Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Path = Annotated[str, Meta(max_length=200)]
+Text = Annotated[str, Meta(max_length=200)]
+Row = Annotated[list[bool | Number | Text], Meta(max_length=20)]
+Items = Annotated[list[bool | Number | Text | Row], Meta(max_length=200)]
+BoxValue = bool | Number | Text | Items
+Values = Annotated[dict[Path, BoxValue], Meta(max_length=2_000)]
+Options = Annotated[dict[Path, bool | Number | Text], Meta(max_length=50)]
+Token = Annotated[str, Meta(max_length=64)]
+Tokens = Annotated[list[Token], Meta(max_length=16)]
+Encoded = Annotated[str, Meta(max_length=20_000)]  # bytes of an authenticator
 Seed = Annotated[int, Meta(ge=0, le=MOST)]
 Key = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
@@ -37,8 +48,8 @@ class TableForm(Form):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
-    box: Annotated[str, Meta(max_length=100_000)] | dict[str, Any] | None = None
+    options: Options = {}
+    box: Annotated[str, Meta(max_length=100_000)] | Values | None = None
     seed: Seed | Key | None = None
     clock: ClockForm | None = None
     level: Level = ""
@@ -63,14 +74,14 @@ class RematchForm(Form):
 
     same_deal: bool = False
     bots: bool = False
-    tokens: Annotated[list[str], Meta(max_length=16)] = []
+    tokens: Tokens = []
 
 
 class LeaveForm(Form):
     """Giving a seat up."""
 
     seat: Annotated[int, Meta(ge=0, le=15)]
-    tokens: Annotated[list[str], Meta(max_length=16)] = []
+    tokens: Tokens = []
 
 
 class AccountForm(Form):
@@ -97,11 +108,33 @@ class PasskeyNameForm(Form):
     name: Name = ""
 
 
+class AttestationForm(Form, rename="camel", omit_defaults=True):
+    """What an authenticator made or signed, every part in base64url."""
+
+    client_data_json: Encoded = field(default="", name="clientDataJSON")
+    attestation_object: Encoded = ""
+    authenticator_data: Encoded = ""
+    signature: Encoded = ""
+    user_handle: Encoded = ""
+    transports: Annotated[list[Token], Meta(max_length=16)] = []
+
+
+class CredentialForm(Form, rename="camel", omit_defaults=True):
+    """A credential as a browser tells it; what its extensions say is not asked for."""
+
+    id: Encoded = ""
+    raw_id: Encoded = ""
+    type: Token = ""
+    authenticator_attachment: Token | None = None
+    client_extension_results: Annotated[dict[Token, Any], Meta(max_length=16)] = {}
+    response: AttestationForm | None = None
+
+
 class PasskeyForm(Form):
     """The answer of an authenticator, in the JSON form of WebAuthn."""
 
     ceremony: Annotated[str, Meta(max_length=64)]
-    credential: dict[str, Any]
+    credential: CredentialForm
 
 
 class NewPasskeyForm(PasskeyForm):
@@ -181,10 +214,10 @@ class LessonAnswer(Struct):
     steps: list[LessonStepAnswer]
 
 
-class LearnerForm(Struct, forbid_unknown_fields=True):
+class LearnerForm(Form):
     """Who wants to learn a game."""
 
-    name: str = ""
+    name: Name = ""
 
 
 class RulesAnswer(Struct):

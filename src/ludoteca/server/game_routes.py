@@ -1,9 +1,6 @@
 """What can be asked without a table: games, words, rules, score pads, health."""
 
-import asyncio
 import hmac
-import json
-import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -14,6 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from ludoteca import __version__, compiled, rulebooks
+from ludoteca.core.bounds import told
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
@@ -32,7 +30,8 @@ from ludoteca.server.forms import (
     SheetAnswer,
 )
 from ludoteca.server.refusals import answer, may_refuse, price
-from ludoteca.server.service import Service
+from ludoteca.server.service import Service, visitor
+from ludoteca.tables.foreign import counted
 from ludoteca.tables.levels import levels_of
 from ludoteca.tables.making import wished_game
 from ludoteca.tables.table import Refused
@@ -135,7 +134,7 @@ def game_words(lang: FromPath[str], game: FromPath[str]) -> str:
 
 def _language(lang: str) -> str:
     if lang not in LANGUAGES:
-        raise Refused(Reason("unknown_language", {"lang": lang, "known": LANGUAGES}))
+        raise Refused(Reason("unknown_language", {"lang": told(lang), "known": LANGUAGES}))
     return lang
 
 
@@ -186,12 +185,10 @@ def choice_answers(game: Game[Any]) -> list[ChoiceAnswer]:
 )
 async def score(game: FromPath[str], request: Request[Any, Any, State]) -> SheetAnswer:
     """Count a real table, described in the body as TOML, or as JSON if it says so."""
-    opened = wished_game(game)
-    data = _described(await request.body(), request.content_type[0] == MediaType.JSON)
-    try:
-        sheet = await asyncio.to_thread(opened.score_sheet, data)
-    except NotImplementedError:
-        raise Refused(Reason("no_score_pad", {"game": opened.key})) from None
+    service: Service = request.app.state.service
+    is_json = request.content_type[0] == MediaType.JSON
+    body, work = await request.body(), service.host.workshop.work
+    sheet = await work(counted, game, body, is_json, asker=visitor(request))
     notes = [answer(note).reason for note in sheet.notes]
     return SheetAnswer(
         list(sheet.names),
@@ -201,16 +198,6 @@ async def score(game: FromPath[str], request: Request[Any, Any, State]) -> Sheet
         notes,
         sheet.data,
     )
-
-
-def _described(body: bytes, is_json: bool) -> dict[str, Any]:
-    try:
-        data = json.loads(body) if is_json else tomllib.loads(body.decode())
-    except (ValueError, RecursionError) as error:
-        raise Refused(Reason("position_not_toml", {"why": str(error)})) from None
-    if not isinstance(data, dict):
-        raise Refused(Reason("position_not_toml", {"why": type(data).__name__}))
-    return data
 
 
 @get("/api/score/{game:str}/form", tags=["games"], responses=may_refuse(404))

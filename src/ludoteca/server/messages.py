@@ -5,13 +5,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ludoteca.core import bounds
 from ludoteca.core.decisions import Reason
+from ludoteca.server.reading import clean_text
 
 Version = Literal[1]
 Cid = Annotated[str, Meta(min_length=1, max_length=48, pattern=r"^[A-Za-z0-9_.:-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Token = Annotated[str, Meta(max_length=64)]
+Choice = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 
 
 class Envelope(Struct, tag_field="t", forbid_unknown_fields=True):
@@ -34,7 +37,7 @@ class Choose(Envelope, tag="choose"):
     cid: Cid
     seat: SeatNumber
     expect: Seq
-    choice: int | dict[str, Any] | None = None
+    choice: Choice | dict[str, Any] | None = None
     toml: str | None = None
 
 
@@ -44,7 +47,7 @@ class Request(Envelope, tag="request"):
     cid: Cid
     seat: SeatNumber
     expect: Seq
-    choice: int
+    choice: Choice
 
 
 class Undo(Envelope, tag="undo"):
@@ -67,7 +70,7 @@ class Why(Envelope, tag="why"):
     """Why can't I?"""
 
     seat: SeatNumber
-    choice: int | dict[str, Any]
+    choice: Choice | dict[str, Any]
 
 
 class Sample(Envelope, tag="sample"):
@@ -158,4 +161,8 @@ def read(data: str | bytes, most: int) -> Incoming:
         message: Incoming = DECODE(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Wrong(Reason("message_malformed", {"why": str(error)})) from None
+    if isinstance(message, Choose | Why) and not bounds.fits(message.choice):
+        raise Wrong(Reason("message_malformed", {"why": "choice"}))
+    if isinstance(message, Chat | Note):
+        message.text = clean_text(message.text)
     return message

@@ -18,6 +18,7 @@ from ludoteca.locale import Speaker, language
 DIST = Path(os.environ.get("LUDOTECA_PAGE") or str(files("ludoteca") / "web_dist"))
 FOREVER = "public, max-age=31536000, immutable"  # names with a hash in them never change
 ALWAYS_ASK = "no-cache"
+LONGEST = 200  # signs in a name; a file system takes no more than 255 bytes
 
 
 def is_built() -> bool:
@@ -31,6 +32,8 @@ def _file(path: str, size: int, changed: int) -> bytes:
 
 
 def _found(path: str) -> Response[bytes] | None:
+    if len(path) > LONGEST:
+        return None
     target = (DIST / path).resolve()
     if not target.is_relative_to(DIST.resolve()) or not target.is_file():
         return None
@@ -48,7 +51,7 @@ def _found(path: str) -> Response[bytes] | None:
 async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[Any]:
     """Give a file of the page, or the page itself for the paths it draws."""
     name = path.strip("/")
-    if name.startswith(("api/", "ws/")) or "\0" in name:
+    if name.startswith(("api/", "ws/")) or not name.isprintable():
         raise NotFoundException
     found = _found(name) if name else None
     if found is not None:

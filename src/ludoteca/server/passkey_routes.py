@@ -1,16 +1,19 @@
 """Passkeys over HTTP: two calls to make one, two to sign in with it."""
 
 import asyncio
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
+from msgspec import structs, to_builtins
 
 from ludoteca.core.decisions import Reason
 from ludoteca.server.account_routes import signed_in, told
 from ludoteca.server.forms import (
     AccountAnswer,
     CeremonyAnswer,
+    CredentialForm,
     NewPasskeyForm,
     NoForm,
     PasskeyAnswer,
@@ -42,6 +45,12 @@ def site_of(request: Asking) -> Site:
         return is_safe and is_ours and page.hostname == name
 
     return Site(name, is_page)
+
+
+def told_by_browser(credential: CredentialForm) -> dict[str, Any]:
+    """Return a credential as plain data, without what extensions say: none was asked for."""
+    plain: dict[str, Any] = to_builtins(structs.replace(credential, client_extension_results={}))
+    return plain
 
 
 async def _mine(request: Asking) -> Account:
@@ -76,7 +85,7 @@ async def made(data: JSONBody[NewPasskeyForm], request: Asking) -> Response[Acco
         service.passkeys.finish_making,
         site,
         data.ceremony,
-        data.credential,
+        told_by_browser(data.credential),
         clean_name(data.label),
         before,
         now,
@@ -114,7 +123,7 @@ async def opened(data: JSONBody[PasskeyForm], request: Asking) -> Response[Accou
         service.passkeys.finish_opening,
         site,
         data.ceremony,
-        data.credential,
+        told_by_browser(data.credential),
         service.host.now(),
     )
     return await signed_in(request, found, 200)

@@ -8,15 +8,10 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
-from ludoteca.core.box import BoxError
 from ludoteca.core.decisions import Reason
-from ludoteca.core.game import OptionError
-from ludoteca.core.positions import PositionError
-from ludoteca.core.records import RecordError
-from ludoteca.core.wire import WireError
 from ludoteca.server.forms import ErrorAnswer, ReasonAnswer
 from ludoteca.tables.host import NoTable
-from ludoteca.tables.table import Refused
+from ludoteca.tables.refusing import FOREIGN, Foreign, reasons_of
 
 LOG = logging.getLogger(__name__)
 
@@ -74,35 +69,15 @@ def _reply(status: int, *reasons: Reason) -> Response[ErrorAnswer]:
     return Response(answer(*reasons), status_code=status, media_type=MediaType.JSON)
 
 
-def refused(_: Request[Any, Any, Any], error: Refused) -> Response[ErrorAnswer]:
-    """Answer a refusal of ours."""
-    return _reply(STATUS.get(error.reason.code, USUAL), error.reason)
+def refused(_: Request[Any, Any, Any], error: Foreign) -> Response[ErrorAnswer]:
+    """Answer what is wrong with what was sent."""
+    reasons = reasons_of(error)
+    return _reply(STATUS.get(reasons[0].code, USUAL), *reasons)
 
 
 def no_table(_: Request[Any, Any, Any], error: NoTable) -> Response[ErrorAnswer]:
     """Answer that there is no such table."""
     return _reply(404, Reason("no_such_table"))
-
-
-def by_the_game(_: Request[Any, Any, Any], error: BoxError | OptionError) -> Response[ErrorAnswer]:
-    """Answer with the reason a game gives."""
-    return _reply(USUAL, error.reason)
-
-
-def bad_position(_: Request[Any, Any, Any], error: PositionError) -> Response[ErrorAnswer]:
-    """Answer with all that is wrong with a table."""
-    return _reply(USUAL, *error.reasons)
-
-
-def bad_record(_: Request[Any, Any, Any], error: RecordError) -> Response[ErrorAnswer]:
-    """Answer why a record cannot be replayed."""
-    return _reply(USUAL, Reason(error.code, {"file": "", **error.args_by_name}))
-
-
-def malformed(_: Request[Any, Any, Any], error: WireError) -> Response[ErrorAnswer]:
-    """Answer where data has the wrong shape."""
-    args = {"file": "", "path": error.path, "problem": str(error.problem)}
-    return _reply(USUAL, Reason("record_malformed", args))
 
 
 def by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
@@ -125,13 +100,8 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Er
 
 
 HANDLERS: dict[int | type[Exception], Any] = {
-    Refused: refused,
+    **dict.fromkeys(FOREIGN, refused),
     NoTable: no_table,
-    BoxError: by_the_game,
-    OptionError: by_the_game,
-    PositionError: bad_position,
-    RecordError: bad_record,
-    WireError: malformed,
     HTTPException: by_http,
     Exception: unexpected,
 }

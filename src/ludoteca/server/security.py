@@ -66,5 +66,8 @@ def is_our_page(headers: Mapping[str, str], settings: Settings) -> bool:
         return True
     if origin in settings.origins:
         return True
-    page = urlsplit(origin).netloc.lower()
+    try:
+        page = urlsplit(origin).netloc.lower()
+    except ValueError:  # no address at all
+        return False
     return bool(page) and page == headers.get("host", "").lower()

@@ -9,7 +9,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol, assert_never
+from typing import Any, Protocol, assert_never
 
 from ludoteca.core.decisions import Reason
 from ludoteca.server import messages as say
@@ -20,6 +20,7 @@ from ludoteca.tables.analysing import hint
 from ludoteca.tables.answers import read_answer, write_answer
 from ludoteca.tables.carrying import StillTable
 from ludoteca.tables.chance import random_bits
+from ludoteca.tables.foreign import read_toml
 from ludoteca.tables.host import Host, NoTable
 from ludoteca.tables.live import Deed, LiveTable
 from ludoteca.tables.reviewing import PastMoment
@@ -278,7 +279,7 @@ class Page:
     def _why(self, live: LiveTable, message: say.Why) -> None:
         self._own(live, message.seat)
         game, table = live.table.game, live.table
-        choice = read_answer(game, message.choice, None)
+        choice = read_answer(game, message.choice)
         reason = game.why_not(table.state, message.seat, choice)
         told = None if reason is None else reason_data(reason)
         self.tell({"t": "why", "choice": message.choice, "reason": told})
@@ -312,9 +313,20 @@ class Page:
         self, live: LiveTable, message: say.Choose | say.Request | say.Undo | say.Restart
     ) -> None:
         self._own(live, message.seat)
+        words = await self._words(live, message)
         cid = _cid(message.seat, message.cid)
-        deed = self._owned(live, message.seat, _deed(message, cid))
+        deed = self._owned(live, message.seat, _deed(message, cid, words))
         await live.act(message.seat, cid, message.expect, deed, self._acked(message.cid))
+
+    async def _words(
+        self, live: LiveTable, message: say.Choose | say.Request | say.Undo | say.Restart
+    ) -> dict[str, Any] | None:
+        """Return an answer that somebody wrote by hand."""
+        if not isinstance(message, say.Choose) or message.toml is None:
+            return None
+        if live.table.game.composed is None:
+            return None
+        return await self.host.workshop.work(read_toml, message.toml, asker=self.visitor)
 
     def _owned(self, live: LiveTable, seat: int, deed: Deed) -> Deed:
         """Return a deed that is refused if the seat is lost before its turn comes."""
@@ -356,12 +368,16 @@ def usual_eyes(mine: frozenset[int]) -> Eyes:
     return next(iter(mine)) if len(mine) == 1 else None
 
 
-def _deed(message: say.Choose | say.Request | say.Undo | say.Restart, cid: str) -> Deed:
+def _deed(
+    message: say.Choose | say.Request | say.Undo | say.Restart,
+    cid: str,
+    words: dict[str, Any] | None,
+) -> Deed:
     seat = message.seat
 
     def deed(table: HostedTable, at: int) -> list[Row]:
         if isinstance(message, say.Choose):
-            choice = read_answer(table.game, message.choice, message.toml)
+            choice = read_answer(table.game, message.choice, words)
             return [table.choose(seat, cid, choice, at)]
         if isinstance(message, say.Request):
             return [table.request(seat, cid, message.choice, at)]

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody
 from msgspec import structs
 
+from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason
 from ludoteca.core.seeds import read_seed
 from ludoteca.server.counters import COUNTERS
@@ -26,8 +27,9 @@ from ludoteca.server.forms import (
 )
 from ludoteca.server.game_routes import choice_answers
 from ludoteca.server.refusals import may_refuse, price
-from ludoteca.server.service import Service, take
-from ludoteca.tables.heads import OPEN, PERSON, Head, hashed, new_token
+from ludoteca.server.service import Service, take, visitor
+from ludoteca.tables.foreign import tried_box
+from ludoteca.tables.heads import OPEN, PERSON, Head, hashed, is_id, new_token
 from ludoteca.tables.host import NoTable
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.making import NewSeat, SeatWish, Wish, new_table
@@ -80,18 +82,25 @@ async def make(data: JSONBody[TableForm], request: Asking) -> Response[NewTableA
     service = service_of(request)
     take(service.making, request)
     account = await service.account(request)
+    own_box = service.settings.boxes.get(data.game.replace("-", "_"))
+    foreign = None
+    if data.box:
+        boxes, work = [own_box, data.box], service.host.workshop.work
+        tried = (tried_box, data.game, boxes, len(data.seats), data.options)
+        foreign = Box.from_changes(await work(*tried, asker=visitor(request)))
     wish = Wish(
         data.game,
         [SeatWish(seat.kind, seat.name, seat.level) for seat in data.seats],
         data.options,
-        data.box,
+        foreign,
         None if data.seed is None else read_seed(data.seed),
         None if data.clock is None else structs.asdict(data.clock),
         data.listed,
         data.level,
-        own_box=service.settings.boxes.get(data.game.replace("-", "_")),
+        own_box=own_box,
     )
-    head, keys = new_table(wish, account.id if account else None, service.host.times)
+    number = account.id if account else None
+    head, keys = await asyncio.to_thread(new_table, wish, number, service.host.times)
     await service.host.make(head)
     COUNTERS.tables += 1
     return with_keys(head.id, keys, service)
@@ -247,6 +256,8 @@ async def lobby(request: Asking) -> list[TableAnswer]:
 async def one(table: FromPath[str], request: Asking) -> TableAnswer:
     """Tell how a table stands."""
     service = service_of(request)
+    if not is_id(table):
+        raise NoTable(table)
     try:
         head = await asyncio.to_thread(service.host.store.head, table)
     except Damaged:

@@ -15,6 +15,7 @@ PERSON, BOT, OPEN, LEFT = "person", "bot", "open", "left"
 # How a table stands.
 PLAYING, OVER, CLOSED = "playing", "over", "closed"
 
+LONGEST_ID = 40
 CODE_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # without those that look alike
 
 
@@ -96,6 +97,15 @@ def new_token() -> str:
 def new_code(length: int) -> str:
     """Return a random code that can be read out and typed: for tables and invitations."""
     return random_code(length, CODE_SIGNS)
+
+
+def is_id(text: str) -> bool:
+    """Return whether there could be a table of this id.
+
+    >>> is_id("7x4k2m9abc"), is_id("../etc"), is_id("a" * 999)
+    (True, False, False)
+    """
+    return 0 < len(text) <= LONGEST_ID and text.isascii() and text.isalnum()
 
 
 def hashed(secret: str) -> str:

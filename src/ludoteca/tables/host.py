@@ -13,7 +13,7 @@ from ludoteca.core.decisions import Reason
 from ludoteca.tables.bots import BotSeats, act_for_late, act_for_silent
 from ludoteca.tables.carrying import StillTable
 from ludoteca.tables.following import bits_of, follow, forget_stale, heed
-from ludoteca.tables.heads import LEFT, PERSON, PLAYING, Head, Seat
+from ludoteca.tables.heads import LEFT, PERSON, PLAYING, Head, Seat, is_id
 from ludoteca.tables.hints import ACCOUNT, HERE, Hint
 from ludoteca.tables.landing import landed
 from ludoteca.tables.live import LiveTable
@@ -25,6 +25,7 @@ from ludoteca.tables.table import HostedTable, Refused
 from ludoteca.tables.tending import Tending
 from ludoteca.tables.thinking import Thinkers
 from ludoteca.tables.times import HouseTime, Times, date
+from ludoteca.tables.workshop import Workshop
 from ludoteca.tables.writer import Conflict, NotSaved
 
 LOG = logging.getLogger(__name__)
@@ -58,6 +59,7 @@ class Host:
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.workshop = Workshop()
         self.habits = habits
         self.times = times or HouseTime(store.house_time() or date())
         self.now = self.times.now
@@ -78,7 +80,9 @@ class Host:
             await landed(self.store.add_table(head))
         except (NotSaved, Conflict):
             raise Refused(Reason("not_saved")) from None
-        table = opened(head, [], None, self.now()).table
+        # A game with a box of its own has to be built first, which is nothing for the loop.
+        build = asyncio.to_thread(opened, head, [], None, self.now()) if head.box else None
+        table = (await build if build else opened(head, [], None, self.now())).table
         live = self._live(head, [], table, [], {})
         self._keep(live, None)
         return live
@@ -91,6 +95,8 @@ class Host:
         found = self.live.get(table_id)
         if found is not None and not found.is_stale:
             return found
+        if not is_id(table_id):
+            raise NoTable(table_id)
         lock = self._opening.setdefault(table_id, asyncio.Lock())
         async with lock:
             found = self.live.get(table_id)
@@ -358,4 +364,5 @@ class Host:
             async with live.lock:
                 self._let_go(live)
         self.thinkers.close()
+        self.workshop.close()
         await asyncio.to_thread(self.store.close)

@@ -1,8 +1,9 @@
 """A new table from what somebody wishes: every part is checked before anything is written."""
 
-import tomllib
 from typing import Any, NamedTuple
 
+from ludoteca.core import toml
+from ludoteca.core.bounds import told
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
@@ -45,7 +46,7 @@ class Wish(NamedTuple):
     game: str
     seats: list[SeatWish]
     options: dict[str, Any]
-    box: str | dict[str, Any] | None = None  # an owner's TOML, or values by their path
+    box: str | dict[str, Any] | Box | None = None  # an owner's: as TOML, by paths, or tried before
     seed: int | None = None
     clock: Any = None
     is_listed: bool = False
@@ -101,11 +102,11 @@ def new_table(wish: Wish, account: int | None, times: Times) -> tuple[Head, list
     return head, keys
 
 
-def wished_game(key: str, *boxes: str | dict[str, Any] | None) -> Game[Any]:
+def wished_game(key: str, *boxes: str | dict[str, Any] | Box | None) -> Game[Any]:
     """Return the game with owners' boxes laid over each other, or raise Refused or BoxError."""
     name = key.replace("-", "_")
     if name not in GAMES:
-        raise Refused(Reason("unknown_game", {"game": key, "known": tuple(GAMES)}))
+        raise Refused(Reason("unknown_game", {"game": told(key), "known": tuple(GAMES)}))
     plain = game_with(name, box_text({}))
     if not any(boxes):
         return plain
@@ -118,13 +119,16 @@ def wished_game(key: str, *boxes: str | dict[str, Any] | None) -> Game[Any]:
     return game_with(name, box_text(changed.box.changes_from(changed.own_box)))
 
 
-def _changes(box: str | dict[str, Any]) -> Box:
+def _changes(box: str | dict[str, Any] | Box) -> Box:
+    if isinstance(box, Box):
+        return box
     if isinstance(box, str):
         try:
-            return Box("box.toml", tomllib.loads(box))
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            args = {"file": "box.toml", "why": str(error)}
+            data = toml.loads(box)
+        except ValueError as error:
+            args = {"file": "box.toml", "why": told(error)}
             raise Refused(Reason("box_not_toml", args)) from None
+        return Box("box.toml", data)
     return Box.from_changes({path: {"value": v, "source": "owner"} for path, v in box.items()})
 
 

@@ -5,10 +5,9 @@ back is a choice as data, judged like everybody's.
 """
 
 import asyncio
-import multiprocessing
 import os
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
@@ -21,6 +20,7 @@ from ludoteca.core.wire import canonical
 from ludoteca.games import load
 from ludoteca.players.worker import settle_in
 from ludoteca.tables.levels import player_of
+from ludoteca.tables.processes import Processes
 from ludoteca.tables.turns import BOTS, Turns
 
 T = TypeVar("T")
@@ -69,7 +69,7 @@ class Thinkers:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.turns = Turns(self.workers)
-        self._pool: ProcessPoolExecutor | None = None
+        self.processes = Processes(self.workers, settle_in)
 
     async def choice(self, question: Question, table: str) -> Any:
         """Return the choice of a table's bot as data, or raise ThinkingFailed."""
@@ -87,7 +87,7 @@ class Thinkers:
 
     async def _work(self, function: Callable[..., T], *args: Any) -> T:
         for tries_left in reversed(range(TRIES)):
-            pool = self._started()
+            pool = self.processes.started()
             thought: Future[T] = Future()
             try:
                 thought = pool.submit(function, *args)
@@ -97,33 +97,15 @@ class Thinkers:
                 # A thought that had begun may go on for ever; one that waited is called off.
                 is_stuck = isinstance(error, TimeoutError) and not thought.cancelled()
                 if is_broken or is_stuck:
-                    self._give_up(pool)
+                    self.processes.give_up(pool)
                 # Perhaps it was another thought that broke the processes.
                 if not (is_broken and tries_left):
                     raise ThinkingFailed(f"{type(error).__name__}: {error}") from error
         raise AssertionError("one try is the last")
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Not by fork: this process has threads.
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, spawn, settle_in)
-        return self._pool
-
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """End these processes at once; the next question starts others."""
-        if self._pool is pool:
-            self._pool = None
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False)  # what waited in it is tried again by whoever asked
-        for process in processes:
-            process.kill()
-
     def close(self) -> None:
         """Stop thinking."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+        self.processes.close()
 
 
 class ThinkingFailed(Exception):

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludoteca.core.box import BoxError
 from ludoteca.core.decisions import Reason
-from ludoteca.core.game import Game, Options
+from ludoteca.core.game import Game, OptionError, Options
 from ludoteca.core.records import Record, RecordError, final_state, load_record
 from ludoteca.core.wire import WireError
 from ludoteca.games import GAMES, UnknownGame, load
@@ -54,21 +54,23 @@ def resume(
         record, opened = load_record(path, load)
         # Played through once before sitting down, so that a spoiled record is told and not lost.
         final_state(record, opened)
-    except (RecordError, WireError, BoxError, UnknownGame) as error:
+    except (RecordError, WireError, BoxError, OptionError, UnknownGame) as error:
         print(Speaker(lang).reason(_spoiled(path, error)), file=sys.stderr)
         raise SystemExit(2) from None
     table = read_seats(opened, record.players, record.seats, lang)
     _sit_down(opened, record, table, Shelf(path=path), lang, plain, pause)
 
 
-def _spoiled(path: Path, error: RecordError | WireError | BoxError | UnknownGame) -> Reason:
+def _spoiled(
+    path: Path, error: RecordError | WireError | BoxError | OptionError | UnknownGame
+) -> Reason:
     """Return why a game cannot go on."""
     if isinstance(error, RecordError):
         return Reason(error.code, {"file": str(path), **error.args_by_name})
     if isinstance(error, WireError):
         told = {"file": str(path), "path": error.path, "problem": error.problem}
         return Reason("record_malformed", told)
-    if isinstance(error, BoxError):
+    if isinstance(error, (BoxError, OptionError)):
         return error.reason
     return Reason("unknown_game", {"game": str(error), "known": tuple(GAMES)})
 

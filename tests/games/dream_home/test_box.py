@@ -17,7 +17,7 @@ def test_sixty_rooms_and_forty_eight_resources_for_twelve_rounds() -> None:
     assert len(CONTENTS.card_names) == 60 == 5 * CONTENTS.rounds
     assert sum(CONTENTS.resource_copies) == 48 == 4 * CONTENTS.rounds
     kinds = [GAME.box.text(f"room.{name}.kind") for name in CONTENTS.room_names]
-    copies = [GAME.box.number(f"room.{name}.copies") for name in CONTENTS.room_names]
+    copies = [GAME.box.number(f"room.{name}.copies", 0, 99) for name in CONTENTS.room_names]
     sums = {k: sum(n for n, kind in zip(copies, kinds, strict=True) if kind == k) for k in kinds}
     assert sums == {"normal": 44, "unique": 6, "basement": 10}
     assert sum(CONTENTS.resource_copies[:8]) == 28

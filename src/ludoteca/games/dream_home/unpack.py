@@ -69,9 +69,9 @@ def _demand(
 
 
 def _numbers(box: Box) -> dict[str, int]:
-    rounds = box.number("numbers.rounds")
+    rounds = box.number("numbers.rounds", 0, 99)
     _demand(box, "numbers.rounds", rounds == 12, "rounds", 12, rounds)
-    columns = box.number("numbers.columns")
+    columns = box.number("numbers.columns", 0, 99)
     _demand(box, "numbers.columns", columns == 5, "columns", 5, columns)
     return {"rounds": rounds} | {key: box.number(f"numbers.{key}", 0, 99) for key in NUMBERS}
 
@@ -83,7 +83,7 @@ def _copies(box: Box, name: str) -> int:
 
 def _max_size(box: Box, name: str) -> int:
     path = f"room.{name}.max_size"
-    size = box.number(path)
+    size = box.number(path, 0, 99)
     _demand(box, path, 1 <= size <= 3, "max_size", 3, size)
     return size
 
@@ -114,7 +114,7 @@ def _beside_partner(box: Box, name: str) -> int:
 
 def _children(box: Box, name: str) -> tuple[int, ...]:
     path = f"room.{name}.children"
-    children, copies = box.numbers(path), box.number(f"room.{name}.copies")
+    children, copies = box.numbers(path, ROOM_CARDS, -9, 9), _copies(box, name)
     _demand(box, path, len(children) == copies, "children_cards", copies, len(children))
     _demand(box, path, min((0, *children)) == 0, "children_low", 0, min((0, *children)))
     return children
@@ -156,15 +156,15 @@ def _resource_copies(box: Box) -> list[int]:
     copies: list[int] = []
     for colour in _colours(box):
         path = f"roof.{colour}{WINDOW}.copies"
-        windows = box.number(path)
+        windows = box.number(path, 0, RESOURCE_CARDS)
         _demand(box, path, windows == 1, "window", 1, windows)
-        copies += [box.number(f"roof.{colour}.copies"), windows]
+        copies += [box.number(f"roof.{colour}.copies", 0, RESOURCE_CARDS), windows]
     for token in box.children("decor"):
-        cards = box.number(f"decor.{token}.cards")
+        cards = box.number(f"decor.{token}.cards", 0, RESOURCE_CARDS)
         _demand(box, f"decor.{token}.cards", cards == 1, "decor_cards", 1, cards)
         copies.append(cards)
-    copies += [box.number(f"helper.{name}.copies") for name in HELPER_NAMES]
-    copies += [box.number(f"tool.{name}.copies") for name in TOOL_NAMES]
+    for path in (*(f"helper.{n}" for n in HELPER_NAMES), *(f"tool.{n}" for n in TOOL_NAMES)):
+        copies.append(box.number(f"{path}.copies", 0, RESOURCE_CARDS))
     found = sum(copies)
     _demand(box, "tool", found == RESOURCE_CARDS, "resource_cards", RESOURCE_CARDS, found)
     return copies

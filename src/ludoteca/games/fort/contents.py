@@ -3,6 +3,7 @@
 from functools import partial
 from typing import NamedTuple
 
+from ludoteca.core.bounds import told
 from ludoteca.core.box import Box
 from ludoteca.games.fort.cards import (
     BOARDS,
@@ -19,6 +20,14 @@ from ludoteca.games.fort.programs import TooDeep, flatten
 
 PAIR = 2  # Best Friends per board (F-SETUP-05)
 EXTENDABLE = ("kid",)  # an owner may add faces to the Park deck
+
+# What a box may say. The table of choices grows with these numbers, and so do hands and turns.
+COPIES = 20  # of one face
+CARDS = 400
+POINTS = 99
+COST = 6  # of pizza, of toys, of either
+ACTION = 80  # signs
+UNITS = 4  # of an action; how far it can be done is found by trying
 
 # Where the two numbers of a made-up rule stand; most have one, per thing counted.
 _POINTS = {"loner": "points", "minimalism": "points", "sleepover": "most"}
@@ -60,7 +69,9 @@ def read_cards(box: Box) -> Cards:
         perks=_in_the_box(box, "perk", PERKS),
         made_up_rules=_in_the_box(box, "made_up_rule", MADE_UP_RULES),
         costs=_costs(box),
-        level_points=[box.number(f"level.{level}.points") for level in box.children("level")],
+        level_points=[
+            box.number(f"level.{level}.points", 0, POINTS) for level in box.children("level")
+        ],
         numbers=_numbers(box),
         rule_points=_rule_points(box),
     )
@@ -68,7 +79,7 @@ def read_cards(box: Box) -> Cards:
 
 def _face(box: Box, kind: str, name: str) -> _Face:
     place = f"{kind}.{name}"
-    copies = box.number(f"{place}.copies", 0) if kind == "kid" else 1
+    copies = box.number(f"{place}.copies", 0, COPIES) if kind == "kid" else 1
     family = SUITS.index(box.text(f"{place}.family", SUITS[:COIN]))
     symbols = _symbols(box, f"{place}.symbols")
     public, private = (_action(box, f"{place}.{side}") for side in ("public", "private"))
@@ -80,27 +91,28 @@ def _face(box: Box, kind: str, name: str) -> _Face:
 
 
 def _symbols(box: Box, path: str) -> tuple[int, ...]:
-    words = box.any(path)
+    words = box.entry(path).value
     if not isinstance(words, list) or not 1 <= len(words) <= 2:
-        raise box.error(path, "box_not_symbols", value=str(words))
+        raise box.error(path, "box_not_symbols", value=told(words))
     for word in words:
         if word not in SUITS:
-            raise box.error(path, "box_unknown_word", value=str(word), words=", ".join(SUITS))
+            raise box.error(path, "box_unknown_word", value=told(word), words=", ".join(SUITS))
     return tuple(SUITS.index(word) for word in words)
 
 
 def _action(box: Box, path: str) -> AnyEffect | None:
-    text = box.text(path)
+    text = box.text(path, most=ACTION)
     try:
         effect = parse(text)
-        if effect is not None:
-            flatten(effect)
+        program = None if effect is None else flatten(effect)
     except NotationError as error:
         code = "box_action_misfit" if error.found else "box_action_unfinished"
         args = {"action": text, "place": error.place, "found": error.found}
         raise box.error(path, code, **args) from None
-    except TooDeep:
+    except (TooDeep, RecursionError):
         raise box.error(path, "box_action_too_deep", action=text) from None
+    if program is not None and program.times * len(program.row) + len(program.tail) > UNITS:
+        raise box.error(path, "box_action_too_deep", action=text)
     return effect
 
 
@@ -126,26 +138,31 @@ def _check_families(box: Box, kids: list[_Face]) -> None:
 
 def _check_sum(box: Box, path: str, found: int) -> None:
     """Refuse a box in which something does not add up to the number it states itself."""
-    if box.number(path) != found:
-        raise box.error(path, "box_wrong_sum", stated=box.number(path), found=found)
+    stated = box.number(path, 0, CARDS)
+    if stated != found:
+        raise box.error(path, "box_wrong_sum", stated=stated, found=found)
 
 
 def _in_the_box(box: Box, kind: str, names: tuple[str, ...]) -> list[int]:
     """Return which of these cards the box holds; there must be enough to lay out."""
     there = [n for n, name in enumerate(names) if box.number(f"{kind}.{name}.copies", 0, 1)]
     _check_sum(box, f"material.{kind}s", len(there))
-    needed = box.number("numbers.most_players") + box.number("numbers.more_than_players")
+    needed = box.number("numbers.most_players", 2, len(BOARDS)) + _more_than_players(box)
     if len(there) < needed:
         raise box.error(f"material.{kind}s", "box_too_few", needed=needed, found=len(there))
     return there
 
 
+def _more_than_players(box: Box) -> int:
+    return box.number("numbers.more_than_players", 0, len(MADE_UP_RULES))
+
+
 def _costs(box: Box) -> list[tuple[int, int, int]]:
     return [
         (
-            box.number(f"level.{level}.pizza"),
-            box.number(f"level.{level}.toys"),
-            box.number(f"level.{level}.either"),
+            box.number(f"level.{level}.pizza", 0, COST),
+            box.number(f"level.{level}.toys", 0, COST),
+            box.number(f"level.{level}.either", 0, COST),
         )
         for level in box.children("level")[1:]
     ]
@@ -153,11 +170,11 @@ def _costs(box: Box) -> list[tuple[int, int, int]]:
 
 def _numbers(box: Box) -> Numbers:
     most = box.number("numbers.most_players", 2, len(BOARDS))
-    dealt = box.number("numbers.dealt", 1)
-    park = box.number("numbers.park")
+    dealt = box.number("numbers.dealt", 1, 20)
+    park = box.number("numbers.park", 0, 12)
     needed = most * dealt + park + 1  # at least one card stays in the Park deck
-    if box.number("material.kids") < needed:
-        found = box.number("material.kids")
+    found = box.number("material.kids", 0, CARDS)
+    if found < needed:
         raise box.error("numbers.dealt", "box_too_few", needed=needed, found=found)
     top = len(box.children("level")) - 1
     return Numbers(
@@ -165,23 +182,23 @@ def _numbers(box: Box) -> Numbers:
         most_players=most,
         dealt=dealt,
         first_hand=box.number("numbers.first_hand", 0, dealt + PAIR),
-        drawn=box.number("numbers.drawn", 1),
+        drawn=box.number("numbers.drawn", 1, 10),
         park=park,
-        more_than_players=box.number("numbers.more_than_players"),
-        stuff_limit=box.number("numbers.stuff_limit", 1),
-        room=box.number("numbers.room"),
-        backpack=box.number("numbers.backpack"),
+        more_than_players=_more_than_players(box),
+        stuff_limit=box.number("numbers.stuff_limit", 1, 10),
+        room=box.number("numbers.room", 0, 4),
+        backpack=box.number("numbers.backpack", 0, 20),
         made_up_rule_level=box.number("numbers.made_up_rule_level", 1, top),
         perk_level=box.number("numbers.perk_level", 1, top),
-        macaroni_points=box.number("numbers.macaroni_points"),
-        end_track=box.number("numbers.end_track", 1),
-        safety_stop=box.number("numbers.safety_stop", 1),
+        macaroni_points=box.number("numbers.macaroni_points", 0, POINTS),
+        end_track=box.number("numbers.end_track", 1, 200),
+        safety_stop=box.number("numbers.safety_stop", 1, 400),
     )
 
 
 def _rule_points(box: Box) -> RulePoints:
     def point(name: str, field: str) -> int:
-        return box.number(f"made_up_rule.{name}.{field}")
+        return box.number(f"made_up_rule.{name}.{field}", 0, POINTS)
 
     return RulePoints(
         each=[point(name, _POINTS.get(name, "each")) for name in MADE_UP_RULES],

@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from ludoteca.core.bounds import told
 from ludoteca.core.box import Box
 from ludoteca.games.picture_perfect.figures import Figure, Level
 
@@ -23,6 +24,25 @@ WISH_TYPES = (
     "not_next_to",
 )
 EXCHANGE_KINDS = ("normal", "auction")
+
+# What a box may say: a deal, a photo and the table of choices grow with these numbers.
+NUMBERS = {
+    "rounds": (1, 20),
+    "cards_per_envelope": (1, 6),
+    "start_decorations": (0, 30),
+    "two_player_supply": (0, 60),
+    "vip_cards_per_player": (0, 6),
+    "base_exchange_cards": (0, 20),
+    "auction_normal_cards": (0, 20),
+    "auction_auction_cards": (0, 20),
+    "decorations_per_point": (1, 99),
+}
+COPIES = 84  # of one card
+LEVELS = 40  # of a profile
+SPACES = 40  # in an area
+PAIRS = 80  # of spaces
+POINTS = 9  # a number for none, one, two … wishes met
+FAR = 5_000  # t: as large as a photograph may be
 
 
 class Guest(NamedTuple):
@@ -108,25 +128,27 @@ class Contents:
         rows = [_guest(box, id) for id in box.children("guest")]
         self.guests = tuple(sorted(rows, key=lambda guest: guest.number))
         self.spaces = tuple(_space(box, id) for id in box.children("space"))
-        self.adjacent = tuple(_pair(pair) for pair in box.any("adjacency.pairs"))
-        self.areas = {id: tuple(box.any(f"area.{id}.spaces")) for id in box.children("area")}
-        (x0, x1), (y0, y1) = box.numbers("table.x"), box.numbers("table.y")
-        self.table = TableTop(x0, x1, y0, y1, box.number("table.height", 1))
-        self.screen = Screen(*(box.number(f"screen.{name}", 1) for name in Screen._fields))
+        self.adjacent = tuple((a, b) for a, b in box.rows("adjacency.pairs", PAIRS, 2, str))
+        self.areas = {id: box.texts(f"area.{id}.spaces", SPACES) for id in box.children("area")}
+        (x0, x1), (y0, y1) = _span(box, "table.x"), _span(box, "table.y")
+        self.table = TableTop(x0, x1, y0, y1, box.number("table.height", 1, FAR))
+        self.screen = Screen(*(box.number(f"screen.{name}", 1, FAR) for name in Screen._fields))
         kinds = [_decoration(box, id) for id in box.children("decoration")]
         self.decorations = tuple(kind for _, kind in sorted(kinds))
         self.preferences = tuple(_preference(box, id) for id in box.children("preference"))
         self.exchanges = tuple(_exchange(box, id) for id in box.children("exchange"))
         self.presets = tuple(_preset(box, id) for id in box.children("camera"))
         self.envelopes = {
-            int(n): (box.numbers(f"envelopes.{n}")[0], box.numbers(f"envelopes.{n}")[1])
-            for n in box.children("envelopes")
+            int(n): _two(box, f"envelopes.{n}", 0, 99) for n in box.children("envelopes")
         }
-        self.points = box.numbers("numbers.points")
+        self.single = {name: box.number(f"numbers.{name}", *NUMBERS[name]) for name in NUMBERS}
+        self.points = box.numbers("numbers.points", POINTS, -99, 99)
+        if len(self.points) <= self.number("cards_per_envelope"):
+            raise box.error("numbers.points", "box_not_numbers", value=told(list(self.points)))
 
     def number(self, name: str) -> int:
         """Return one of the single numbers of the box, such as `start_decorations`."""
-        return self.box.number(f"numbers.{name}")
+        return self.single[name]
 
     @cached_property
     def figures(self) -> list[Figure]:
@@ -169,7 +191,10 @@ class Contents:
 
 def _guest(box: Box, id: str) -> Guest:
     at = f"guest.{id}"
-    profile = [(int(z), int(left), int(right)) for z, left, right in box.any(f"{at}.profile")]
+    profile = [(z, left, right) for z, left, right in box.rows(f"{at}.profile", LEVELS, 3, int)]
+    for level in profile:
+        if max(map(abs, level)) > FAR:
+            raise box.error(f"{at}.profile", "box_too_large")
     return Guest(
         box.number(f"{at}.number", 1, 14),
         id,
@@ -177,7 +202,7 @@ def _guest(box: Box, id: str) -> Guest:
         box.text(f"{at}.kind", KINDS),
         box.text(f"{at}.looks"),
         profile,
-        list(box.numbers(f"{at}.face")),
+        list(box.numbers(f"{at}.face", 4, -FAR, FAR)),
     )
 
 
@@ -185,15 +210,22 @@ def _space(box: Box, id: str) -> Space:
     return Space(id, box.number(f"space.{id}.x", -1100, 1100), box.number(f"space.{id}.y", 0, 1800))
 
 
-def _pair(pair: list[str]) -> tuple[str, str]:
-    one, other = pair
-    return one, other
+def _span(box: Box, path: str) -> tuple[int, int]:
+    return _two(box, path, -FAR, FAR)
+
+
+def _two(box: Box, path: str, low: int, high: int) -> tuple[int, int]:
+    """Return the two numbers that stand there."""
+    found = box.numbers(path, 2, low, high)
+    if len(found) != 2:
+        raise box.error(path, "box_not_numbers", value=told(list(found)))
+    return found[0], found[1]
 
 
 def _decoration(box: Box, id: str) -> tuple[int, Decoration]:
     at = f"decoration.{id}"
-    kind = Decoration(id, box.number(f"{at}.width", 2), box.number(f"{at}.height", 1))
-    return box.number(f"{at}.kind"), kind
+    width, height = (box.number(f"{at}.width", 2, FAR), box.number(f"{at}.height", 1, FAR))
+    return box.number(f"{at}.kind", 0, 99), Decoration(id, width, height)
 
 
 def _preference(box: Box, id: str) -> Preference:
@@ -203,7 +235,7 @@ def _preference(box: Box, id: str) -> Preference:
         box.text(f"{at}.type", WISH_TYPES),
         box.text(f"{at}.about") if box.has(f"{at}.about") else None,
         box.text(f"{at}.alternative") if box.has(f"{at}.alternative") else None,
-        box.number(f"{at}.copies"),
+        box.number(f"{at}.copies", 0, COPIES),
     )
 
 
@@ -212,8 +244,8 @@ def _exchange(box: Box, id: str) -> Exchange:
     return Exchange(
         id,
         box.text(f"{at}.kind", EXCHANGE_KINDS),
-        box.number(f"{at}.copies"),
-        box.numbers(f"{at}.players"),
+        box.number(f"{at}.copies", 0, COPIES),
+        box.numbers(f"{at}.players", 6, 0, 6),
     )
 
 

@@ -1,0 +1,28 @@
+"""Errors about what somebody sent, as the reasons they are told."""
+
+from ludoteca.core.bounds import told
+from ludoteca.core.box import BoxError
+from ludoteca.core.decisions import Reason
+from ludoteca.core.game import OptionError
+from ludoteca.core.positions import PositionError
+from ludoteca.core.records import RecordError
+from ludoteca.core.wire import WireError
+from ludoteca.games import GAMES, UnknownGame
+from ludoteca.tables.table import Refused
+
+Foreign = Refused | BoxError | OptionError | PositionError | RecordError | WireError | UnknownGame
+FOREIGN = (Refused, BoxError, OptionError, PositionError, RecordError, WireError, UnknownGame)
+
+
+def reasons_of(error: Foreign) -> tuple[Reason, ...]:
+    """Return why something is refused, the first reason first."""
+    if isinstance(error, PositionError):
+        return tuple(error.reasons)
+    if isinstance(error, RecordError):
+        return (Reason(error.code, {"file": "", **error.args_by_name}),)
+    if isinstance(error, WireError):
+        args = {"file": "", "path": told(error.path), "problem": str(error.problem)}
+        return (Reason("record_malformed", args),)
+    if isinstance(error, UnknownGame):
+        return (Reason("unknown_game", {"game": told(error), "known": tuple(GAMES)}),)
+    return (error.reason,)
