@@ -22,12 +22,13 @@ from ludoteca.tables.carrying import StillTable
 from ludoteca.tables.chance import random_bits
 from ludoteca.tables.foreign import read_toml
 from ludoteca.tables.host import Host, NoTable
-from ludoteca.tables.live import Deed, LiveTable
+from ludoteca.tables.live import LiveTable
 from ludoteca.tables.reviewing import PastMoment
 from ludoteca.tables.rights import Bearer
 from ludoteca.tables.rows import Row
 from ludoteca.tables.table import HostedTable, Refused
 from ludoteca.tables.telling import ENCODE, Eyes, Message, reason_data
+from ludoteca.tables.watching import Deed
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 100  # messages sent too fast or malformed until the socket is closed

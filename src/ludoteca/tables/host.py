@@ -201,8 +201,13 @@ class Host:
         self._changed(live)
 
     async def _reload(self, table_id: str) -> None:
+        still: LiveTable | StillTable | None = None
         with contextlib.suppress(NoTable, Refused):
-            await self.open(table_id)
+            still = await self.open(table_id)
+        live = self.live.get(table_id)
+        if live is not None and live.is_stale:  # it cannot be played any more
+            live.tell_frozen(still if isinstance(still, StillTable) else None)
+            self._let_go(live)
 
     def visited(self, live: LiveTable) -> None:
         """Note that somebody has come to a table."""
@@ -247,7 +252,7 @@ class Host:
         for table_id, seq in (await asyncio.to_thread(self.store.last_rows, tables)).items():
             live = self.live.get(table_id)
             if live is not None and seq > live.table.seq:
-                await live.catch_up()
+                await live.catch_up()  # what is damaged there freezes that table alone
         for table_id, number in (await asyncio.to_thread(self.store.last_lines, tables)).items():
             live = self.live.get(table_id)
             if live is not None and number > live.last_line:

@@ -7,11 +7,12 @@ told through a Watcher; this module knows no sockets.
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.core.decisions import Reason
 from ludoteca.tables import telling
-from ludoteca.tables.carrying import snapshot_of
+from ludoteca.tables.carrying import StillTable, snapshot_of
 from ludoteca.tables.clocks import Clocks
 from ludoteca.tables.heads import CLOSED, OPEN, OVER, PERSON, PLAYING, Head, Seat
 from ludoteca.tables.hushes import Hushes
@@ -25,32 +26,13 @@ from ludoteca.tables.store import Said, Store
 from ludoteca.tables.table import HostedTable, Refused
 from ludoteca.tables.telling import ENCODE, Ears, Eyes, Message
 from ludoteca.tables.times import Times
+from ludoteca.tables.watching import Check, Deed, Watcher, anybody
 from ludoteca.tables.writer import Conflict, NotSaved
 
 SNAPSHOT_EVERY = 25  # rows
 TOUCH_EVERY = 60_000  # milliseconds between notes that a table is being played
 TRIES = 3  # to say something while others do at other processes
 LAST_CHAT = 100  # lines that a newcomer is shown
-
-Deed = Callable[[HostedTable, int], list[Row]]
-Check = Callable[[], None]  # raises Refused if who asks has lost the seat meanwhile
-
-
-def anybody() -> None:
-    """Check nothing: the table itself asks."""
-
-
-class Watcher(Protocol):
-    """Somebody who is told what happens: with the eyes of a seat, or of a spectator."""
-
-    eyes: Eyes
-    seats: frozenset[int]
-
-    def send(self, message: bytes) -> None:
-        """Pass a message on; must not wait."""
-
-    def reseat(self) -> None:
-        """Look anew which seats are one's own: others may sit there now."""
 
 
 class LiveTable:
@@ -225,16 +207,20 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        rows = await asyncio.to_thread(self.store.rows, self.head.id, self.table.seq)
-        if not rows or self.is_stale:
+        if self.is_stale:
             return
         draft = self.table.draft()
         try:
+            rows = await asyncio.to_thread(self.store.rows, self.head.id, self.table.seq)
             for row in rows:
                 redo(draft, row)
-        except Exception:  # rows of another process may tell anything
+        except SQLAlchemyError:
+            raise  # the database cannot be reached: that says nothing about the table
+        except Exception:  # rows of another process may tell anything, or be damaged
             self.is_stale = True  # loaded anew, it tells by itself what is wrong
             self.changed(self)
+            return
+        if not rows:
             return
         self.table = draft
         self.clocks.charge_for(rows)
@@ -348,6 +334,16 @@ class LiveTable:
         table.told = len(table.log)
         if table.over:
             self.broadcast(telling.over(self.head, table.standing()))
+
+    def tell_frozen(self, still: StillTable | None) -> None:
+        """Tell every watcher that the table cannot be played any more, and what is left of it."""
+        for watcher in self.watchers:
+            if still is None:
+                reason = telling.reason_data(Reason("table_frozen"))
+                self._send({"t": "no", "cid": "", "reason": reason}, [watcher])
+            else:
+                mine = {"mine": sorted(watcher.seats)}
+                self._send(still.message(watcher.eyes) | mine, [watcher])
 
     def resync(self) -> None:
         """Send everybody the whole table."""
