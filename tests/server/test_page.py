@@ -14,6 +14,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.socket import POLICY, Page
 from ludoteca.tables.database import sqlite_url
 from ludoteca.tables.live import LiveTable
+from tests.patience import until_soon
 from tests.server import patient
 from tests.server.clients import Client, new_table, quick_settings, running, tokens_of
 from tests.tables.hosting import House, choose, settle
@@ -42,14 +43,6 @@ class Tap:
         self.inbox.put_nowait(json.dumps({"v": 1, "t": kind, **fields}))
 
 
-async def until(is_so: Any) -> None:
-    for _ in range(2000):
-        if is_so():
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("that did not happen")
-
-
 def test_a_page_that_does_not_read_is_sent_the_whole_table_later(tmp_path: Path) -> None:
     """256 messages wait for it; what comes after that is replaced by the table as it is then."""
 
@@ -59,14 +52,14 @@ def test_a_page_that_does_not_read_is_sent_the_whole_table_later(tmp_path: Path)
         page = Page(house.host, Settings(""), live.head.id, tap)
         serving = asyncio.create_task(page.serve())
         tap.say("hello")
-        await until(lambda: page in live.watchers)
+        await until_soon(lambda: page in live.watchers)
         before = COUNTERS.resyncs
         for number in range(400):
             live.broadcast({"t": "chat", "n": number})
         await choose(live, 0)
         assert COUNTERS.resyncs == before + 1
         tap.is_open.set()
-        await until(lambda: tap.sent and tap.sent[-1].get("seq") == 1)
+        await until_soon(lambda: tap.sent and tap.sent[-1].get("seq") == 1)
         kinds = [message["t"] for message in tap.sent]
         assert kinds[0] == "table"
         assert kinds[-1] == "table"
@@ -74,7 +67,7 @@ def test_a_page_that_does_not_read_is_sent_the_whole_table_later(tmp_path: Path)
         numbers = [message["n"] for message in tap.sent if message["t"] == "chat"]
         assert numbers == list(range(len(numbers)))  # in order, without a gap
         live.broadcast({"t": "chat", "n": 1000})
-        await until(lambda: tap.sent[-1].get("n") == 1000)
+        await until_soon(lambda: tap.sent[-1].get("n") == 1000)
         tap.inbox.put_nowait(None)
         await serving
         assert page not in live.watchers
@@ -90,12 +83,14 @@ def test_a_silent_page_is_asked_and_then_given_up(tmp_path: Path) -> None:
         page = Page(house.host, Settings("", ping=0.05, silence=0.4), live.head.id, tap)
         serving = asyncio.create_task(page.serve())
         tap.say("hello")
+        await until_soon(lambda: {"t": "ping"} in tap.sent)
         for _ in range(8):  # for longer than the silence that is allowed
-            await asyncio.sleep(0.1)
+            house.clock.time += 300
             tap.say("pong")
+            await until_soon(lambda: page._heard_at == house.clock.time)
         assert tap.closed == []
-        assert {"t": "ping"} in tap.sent
-        await asyncio.wait_for(serving, 5)
+        house.clock.time += 400
+        await serving
         assert tap.closed == [POLICY]
         assert page not in live.watchers
 
@@ -208,10 +203,10 @@ def test_a_stale_table_is_loaded_again_for_its_page(tmp_path: Path) -> None:
         page = Page(house.host, Settings(""), live.head.id, tap)
         serving = asyncio.create_task(page.serve())
         tap.say("hello")
-        await until(lambda: page in live.watchers)
+        await until_soon(lambda: page in live.watchers)
         live.is_stale = True
         live.changed(live)
-        await until(lambda: house.host.live[live.head.id] is not live)
+        await until_soon(lambda: house.host.live[live.head.id] is not live)
         again = house.host.live[live.head.id]
         assert isinstance(again, LiveTable)
         assert page in again.watchers

@@ -131,7 +131,9 @@ def test_the_bubble_stays_where_it_is_pressed(browser: Browser, address: str) ->
     person = learner(browser, address, TABLET, game="dream_home", plain=False)
     page = person.page
     # It moves so slowly that the press is sure to come meanwhile.
-    page.add_style_tag(content=".tutor { transition-duration: 30s !important }")
+    page.evaluate(
+        "document.styleSheets[0].insertRule('.tutor { transition-duration: 30s !important }')"
+    )
     page.locator(".tutor .next").press("Enter")
     until(lambda: page.evaluate("document.querySelector('.tutor').getAnimations().length"))
     button = page.locator(".tutor .next, .tutor .do").bounding_box()

@@ -71,7 +71,7 @@ class Page:
         self._must_resync = False
         self._bucket = Bucket(settings.rate, settings.burst, self._time)
         self._patience = PATIENCE
-        self._heard_at = self._time()
+        self._heard_at = self.host.now()
         self._hints: asyncio.Task[None] | None = None
         self._hint_bucket = Bucket(HINTS / 60, HINTS, self._time)
 
@@ -108,8 +108,9 @@ class Page:
     async def _ping(self) -> None:
         """Ask the page for a sign of life now and then, and hang up if there is none."""
         settings = self.settings
-        while (silent := self._time() - self._heard_at) < settings.silence:
-            await asyncio.sleep(min(settings.ping, settings.silence - silent))
+        most = int(settings.silence * 1000)
+        while (silent := self.host.now() - self._heard_at) < most:
+            await asyncio.sleep(min(settings.ping, (most - silent) / 1000))
             self.tell({"t": "ping"})
         await self.line.close(POLICY)
 
@@ -136,7 +137,7 @@ class Page:
             data = await self.line.receive()
             if data is None:
                 return
-            self._heard_at = self._time()
+            self._heard_at = self.host.now()
             COUNTERS.received += 1
             if not self._bucket.take():
                 self._refuse(None, Reason("too_fast"))
