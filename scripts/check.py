@@ -245,7 +245,8 @@ def other_step(asked: Asked) -> Step | None:
     paths, options = split(asked.pytest)
     chosen = [path for path in paths if not is_below(path, ENGINE)] if paths else ["tests"]
     left_out = [] if paths else [f"--ignore={folder}" for folder in ENGINE]
-    command = pytest(asked, 2, *chosen, *left_out, *options)
+    # Servers and browsers wait for each other now and then: a third worker fills the gaps.
+    command = pytest(asked, 3, *chosen, *left_out, *options)
     return Step("Everything else", command, {}, bool(asked.pytest)) if chosen else None
 
 

@@ -22,7 +22,7 @@ def quiet() -> Iterator[None]:
     logging.disable(logging.NOTSET)
 
 
-@pytest.mark.parametrize("seed", [101, 102])
+@pytest.mark.parametrize("seed", [101])
 def test_days_on_which_nothing_works(tmp_path: Path, seed: int) -> None:
     report = House(tmp_path, seed).run(days=1)
     assert report.counts["acknowledged choose"] > 100
@@ -32,9 +32,9 @@ def test_days_on_which_nothing_works(tmp_path: Path, seed: int) -> None:
 def test_the_same_seed_brings_the_same_about(tmp_path: Path) -> None:
     for folder in ("one", "two", "other"):
         (tmp_path / folder).mkdir()
-    one, two = (House(tmp_path / folder, seed=7).run(days=0.2) for folder in ("one", "two"))
+    one, two = (House(tmp_path / folder, seed=7).run(days=0.05) for folder in ("one", "two"))
     assert one == two
-    assert House(tmp_path / "other", seed=8).run(days=0.2).trace != one.trace
+    assert House(tmp_path / "other", seed=8).run(days=0.05).trace != one.trace
 
 
 @pytest.mark.parametrize("fault", FINDINGS, ids=lambda fault: fault.__name__)
