@@ -45,3 +45,25 @@ STORM = Weather(
 )
 LOSSY = ROUGH._replace(hint_lost=0.7, wire_cut=0.02)
 WEATHERS = (CALM, CALM, ROUGH, ROUGH, ROUGH, STORM)
+
+# What a broken disk makes of what is written of a table.
+DAMAGES = (
+    "UPDATE \"rows\" SET data = '{' WHERE table_id = ?",
+    'UPDATE "rows" SET seat = 99 WHERE table_id = ? AND seq = 1',
+    "UPDATE tables SET options = '[' WHERE id = ?",
+    "UPDATE tables SET clock = '5' WHERE id = ?",
+)
+# What happens in the house, besides new tables; some of it more often.
+HAPPENINGS = (
+    "weather_changes",
+    "weather_changes",
+    "weather_changes",
+    "machine_is_killed",
+    "machine_is_killed",
+    "machine_is_stopped",
+    "disk_fills",
+    "clock_is_set",
+    "clock_runs_on",
+    "row_is_damaged",
+    "snapshots_are_damaged",
+)

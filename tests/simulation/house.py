@@ -17,7 +17,7 @@ from ludoteca.tables.hints import Hint
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.making import SeatWish, Wish, new_table
 from ludoteca.tables.table import Refused
-from tests.simulation.faults import CALM, LOSSY, WEATHERS
+from tests.simulation.faults import CALM, DAMAGES, HAPPENINGS, LOSSY, WEATHERS
 from tests.simulation.laws import Laws
 from tests.simulation.loop import Stuck, VirtualLoop
 from tests.simulation.machines import Machine
@@ -36,6 +36,9 @@ CLOCKS = (
     {"kind": "days", "bank": int(2 * DAY * 1000), "increment": 0},
 )
 GAMES = ("pebbles",) * 6 + ("dream_home", "fort")
+
+
+ASLEEP: list[Any] = []  # tasks of dead machines
 
 
 class Report(NamedTuple):
@@ -198,14 +201,7 @@ class House:
             return
         table = self.chance.choice(tables)
         self.laws.damaged.add(table)
-        statement = self.chance.choice(
-            (
-                "UPDATE \"rows\" SET data = '{' WHERE table_id = ?",
-                'UPDATE "rows" SET seat = 99 WHERE table_id = ? AND seq = 1',
-                "UPDATE tables SET options = '[' WHERE id = ?",
-                "UPDATE tables SET clock = '5' WHERE id = ?",
-            )
-        )
+        statement = self.chance.choice(DAMAGES)
         self.laws.book.execute(statement, (table,))
         # What is in memory plays on; whoever loads it must find it frozen.
         for machine in self.alive():
@@ -244,11 +240,11 @@ class House:
         self.weather, self.is_disk_full = CALM, False
         with contextlib.suppress(Stuck):
             self.loop.run_until_complete(asyncio.wait(tasks) if tasks else asyncio.sleep(0))
-        for task in tasks:
-            if not task.done():  # its machine died when it was about to go on: nothing wakes it
-                task._log_destroy_pending = False  # type: ignore[attr-defined]
-                with contextlib.suppress(BaseException):
-                    task.get_coro().close()
+        # Some were about to go on when their machine died, and nothing wakes them. Were they cleared
+        # away, what stands in their `finally` would run: they stay as long as this process does.
+        for task in self.loop.kept:
+            task._log_destroy_pending = False  # type: ignore[attr-defined]
+        ASLEEP.extend(self.loop.kept)
         for machine in self.machines:
             machine.service.host.store.engine.dispose()
         self.laws.book.close()
@@ -397,18 +393,3 @@ class House:
         found = await machine.run(look())
         if found not in (LiveTable.__name__, StillTable.__name__, "table_frozen"):
             raise self.laws.broken(f"damaged table {table}: {found}")
-
-
-HAPPENINGS = (
-    "weather_changes",
-    "weather_changes",
-    "weather_changes",
-    "machine_is_killed",
-    "machine_is_killed",
-    "machine_is_stopped",
-    "disk_fills",
-    "clock_is_set",
-    "clock_runs_on",
-    "row_is_damaged",
-    "snapshots_are_damaged",
-)

@@ -45,11 +45,19 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self._selector_of_time = _NoWaiting()
         super().__init__(self._selector_of_time)
         self.chance = chance
+        self.kept: set[asyncio.Task[Any]] = set()  # whoever never ends, must never be cleared away
         self.slowness = 0.002  # seconds that work in a thread takes at most, usually
 
     def time(self) -> float:
         """Return the seconds since the simulation began."""
         return self._selector_of_time.time
+
+    def create_task(self, coro: Any, **more: Any) -> asyncio.Task[Any]:
+        """Begin something; it stays, also if its machine dies and nothing ever wakes it again."""
+        task: asyncio.Task[Any] = super().create_task(coro, **more)
+        self.kept.add(task)
+        task.add_done_callback(self.kept.discard)
+        return task
 
     def _run_once(self) -> None:
         ready = self._ready  # type: ignore[attr-defined]

@@ -43,8 +43,8 @@ SHEET_BYTES = 100_000
 async def health(state: State) -> Response[HealthAnswer]:
     """Say that the server is ready, or what does not run as it should."""
     troubles = sorted(state.service.host.troubles())
-    told = HealthAnswer(not troubles, __version__, compiled.status(), troubles)
-    return Response(told, status_code=503 if troubles else 200)
+    found = HealthAnswer(not troubles, __version__, compiled.status(), troubles)
+    return Response(found, status_code=503 if troubles else 200)
 
 
 @get("/metrics", tags=["server"], media_type=MediaType.TEXT, responses=may_refuse(404))
@@ -52,8 +52,8 @@ async def metrics(state: State, request: Request[Any, Any, State]) -> str:
     """Count what this server does, for whoever has the token that the server was started with."""
     service: Service = state.service
     token = service.settings.metrics_token
-    told = request.headers.get("authorization", "").removeprefix("Bearer ")
-    if not token or not hmac.compare_digest(told.encode(), token.encode()):
+    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not token or not hmac.compare_digest(shown.encode(), token.encode()):
         raise NotFoundException
     live = service.host.live
     counts = {
