@@ -240,8 +240,8 @@ class House:
         self.weather, self.is_disk_full = CALM, False
         with contextlib.suppress(Stuck):
             self.loop.run_until_complete(asyncio.wait(tasks) if tasks else asyncio.sleep(0))
-        # Some were about to go on when their machine died, and nothing wakes them. Were they cleared
-        # away, what stands in their `finally` would run: they stay as long as this process does.
+        # Some were about to go on when their machine died, and nothing wakes them. Cleared away,
+        # they would run what stands in their `finally`: they stay as long as this process does.
         for task in self.loop.kept:
             task._log_destroy_pending = False  # type: ignore[attr-defined]
         ASLEEP.extend(self.loop.kept)
