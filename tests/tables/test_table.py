@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from ludoteca.core.frames import State
 from ludoteca.core.records import Record
+from ludoteca.games.fort.means import Tried
 from ludoteca.tables.replaying import Frozen, replayed
 from ludoteca.tables.rows import Row, live_rows
 from ludoteca.tables.table import HostedTable, Refused
@@ -127,3 +129,30 @@ def test_nothing_is_taken_back_past_a_barrier() -> None:
     with pytest.raises(Refused) as refused:
         table.undo(seat, "u", 1, at=1)
     assert refused.value.reason.code == "nothing_to_undo"
+
+
+class TooHardToJudge:
+    """A game with an owner's box whose plays cannot be tried out any more."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def apply(self, state: State, *_: Any) -> None:
+        state.rng = 0
+        tried = Tried()
+        while True:
+            tried.once_more()
+
+
+def test_a_choice_that_is_too_hard_to_judge_is_refused_and_changes_nothing() -> None:
+    table = new_table("fort")
+    seat, choice = any_choice(table.game, table.state, random.Random(1))
+    before = table.game.state_hash(table.state)
+    hard: Any = TooHardToJudge(table.game)
+    table.game = hard
+    with pytest.raises(Refused, match="too_much_work"):
+        table.choose(seat, "c1", choice, at=1)
+    assert (table.seq, table.game.state_hash(table.state)) == (0, before)

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from ludoteca.core.decisions import Reason
+from ludoteca.core.decisions import Reason, TooHard
 from ludoteca.core.positions import PositionError
 from ludoteca.tables import workshop
 from ludoteca.tables.foreign import read_toml, tried_box
@@ -45,6 +45,10 @@ def find_faults(count: int) -> None:
     raise PositionError([Reason(f"fault_{number}") for number in range(count)])
 
 
+def judge_for_ever() -> None:
+    raise TooHard(Reason("too_much_work"))
+
+
 def at_work(work: Callable[[Workshop], Awaitable[None]]) -> None:
     """Let something be done with a workshop."""
 
@@ -62,6 +66,15 @@ async def code_of(work: Awaitable[object]) -> str:
     with pytest.raises(Refused) as refused:
         await work
     return refused.value.reason.code
+
+
+def test_a_box_whose_plays_are_too_hard_to_judge_is_refused() -> None:
+    async def work(place: Workshop) -> None:
+        first = await place.work(number)
+        assert await code_of(place.work(judge_for_ever)) == "too_much_work"
+        assert await place.work(number) == first
+
+    at_work(work)
 
 
 @has_limits

@@ -117,6 +117,13 @@ class IllegalChoice(Exception):
         self.reason = reason
 
 
+class TooHard(IllegalChoice):
+    """Raised where an owner's box asks for more than can be tried out.
+
+    Unlike after any other refusal the state may be half changed: go on with a copy made before.
+    """
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Words:
     """A choice in readable form: a verb of the rulebook and its named arguments.

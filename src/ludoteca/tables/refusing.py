@@ -1,8 +1,10 @@
 """Errors about what somebody sent, as the reasons they are told."""
 
+from typing import get_args
+
 from ludoteca.core.bounds import told
 from ludoteca.core.box import BoxError
-from ludoteca.core.decisions import Reason
+from ludoteca.core.decisions import Reason, TooHard
 from ludoteca.core.game import OptionError
 from ludoteca.core.positions import PositionError
 from ludoteca.core.records import RecordError
@@ -10,8 +12,17 @@ from ludoteca.core.wire import WireError
 from ludoteca.games import GAMES, UnknownGame
 from ludoteca.tables.table import Refused
 
-Foreign = Refused | BoxError | OptionError | PositionError | RecordError | WireError | UnknownGame
-FOREIGN = (Refused, BoxError, OptionError, PositionError, RecordError, WireError, UnknownGame)
+Foreign = (
+    Refused
+    | BoxError
+    | OptionError
+    | PositionError
+    | RecordError
+    | WireError
+    | UnknownGame
+    | TooHard
+)
+FOREIGN = get_args(Foreign)
 
 
 def reasons_of(error: Foreign) -> tuple[Reason, ...]:

@@ -8,7 +8,7 @@ from ludoteca.core.frames import Frame
 from ludoteca.games.fort.adding import Adding, demand_of, entry_of, other_aim, renamed_entry
 from ludoteca.games.fort.book import DONE, PICK_SUIT, PICK_WITHOUT
 from ludoteca.games.fort.effects import COIN, SUITS
-from ludoteca.games.fort.means import Means
+from ludoteca.games.fort.means import Means, Tried
 from ludoteca.games.fort.moves import kid_name, seat_name
 from ludoteca.games.fort.programs import ANY_SUIT
 from ludoteca.games.fort.reach import (
@@ -63,13 +63,14 @@ class PickSuit(Frame[FortState]):
 
     def ask(self, state: FortState) -> Decision | None:
         options: list[int] = []
+        tried = Tried()
         for choice in range(PICK_SUIT, PICK_WITHOUT + COIN):
-            if self.guard(state, choice) == FINE:
+            if self.guard(state, choice, tried) == FINE:
                 options.append(choice)
         # Secret: what can be picked depends on the hand.
         return Decision(state.leader, "choose_additions", options, secret=True)
 
-    def guard(self, state: FortState, choice: int) -> str:
+    def guard(self, state: FortState, choice: int, tried: Tried | None = None) -> str:
         """Return why this suit cannot be picked."""
         with_own = choice < PICK_WITHOUT
         suit = choice - (PICK_SUIT if with_own else PICK_WITHOUT)
@@ -78,7 +79,7 @@ class PickSuit(Frame[FortState]):
             return "not_now"
         program = action_of(state, state.played, self.action)
         assert program is not None
-        means = Means(state, state.leader)
+        means = Means(state, state.leader, tried)
         demand = demand_of(state, self.action)
         action = aim_of(state, program)
         other = other_aim(state, self.action, demand)

@@ -8,6 +8,7 @@ and no hidden card enters here (F-PLAY-11).
 from typing import Final
 
 from ludoteca.core.compiling import mypyc_attr
+from ludoteca.core.decisions import Reason, TooHard
 from ludoteca.games.fort import perks
 from ludoteca.games.fort.effects import PIZZA, TOY
 from ludoteca.games.fort.programs import (
@@ -31,15 +32,34 @@ from ludoteca.games.fort.programs import (
 from ludoteca.games.fort.state import FR, IT, NONE, PT_BR, FortState
 
 MANY: Final = 1000
+MOST_TRIES: Final = 20_000  # for one question
 EITHER_WAY: Final = 2  # a direction: each conversion as it comes (edition fr)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Tried:
+    """What was tried out so far for one question, and what of it led nowhere."""
+
+    __slots__ = ("count", "in_vain")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.in_vain: set[object] = set()
+
+    def once_more(self) -> None:
+        """Count one more position that is tried out, or raise TooHard."""
+        self.count += 1
+        if self.count > MOST_TRIES:
+            raise TooHard(Reason("too_much_work"))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Means:
     """The position of the acting player: own things apart, what others have as the state shows it.
 
-    `kind` and `direction` are NONE until they are chosen; `less_park` and `less_yards` count cards
-    taken there while trying; `is_short` tells that a copy took less than the whole Pack.
+    `kind` and `direction` are NONE until they are chosen; `less_park`, `less_yards` and `less_own`
+    count cards taken from Park, rivals' Yards and the own one while trying; `is_short` tells that a
+    copy took less than the whole Pack. All copies share what was `tried`.
     """
 
     __slots__ = (
@@ -50,6 +70,7 @@ class Means:
         "in_play",
         "is_short",
         "kind",
+        "less_own",
         "less_park",
         "less_yards",
         "level",
@@ -60,9 +81,10 @@ class Means:
         "seat",
         "state",
         "toys",
+        "tried",
     )
 
-    def __init__(self, state: FortState, seat: int) -> None:
+    def __init__(self, state: FortState, seat: int, tried: Tried | None = None) -> None:
         tokens = state.tokens
         first = 4 * seat
         self.state = state
@@ -81,11 +103,13 @@ class Means:
         self.direction = NONE if state.edition == PT_BR else direction_of(state, seat)
         self.less_park = 0
         self.less_yards = 0
+        self.less_own = 0
         self.is_short = False
+        self.tried = Tried() if tried is None else tried
 
     def copy(self) -> "Means":
         """Return the same means, to try something on."""
-        twin = Means(self.state, self.seat)
+        twin = Means(self.state, self.seat, self.tried)
         twin.pizza = self.pizza
         twin.toys = self.toys
         twin.pack_pizza = self.pack_pizza
@@ -99,7 +123,16 @@ class Means:
         twin.direction = self.direction
         twin.less_park = self.less_park
         twin.less_yards = self.less_yards
+        twin.less_own = self.less_own
         return twin
+
+    def fingerprint(self) -> tuple[object, ...]:
+        """Return all that can differ between two copies of the same means."""
+        return (
+            self.pizza, self.toys, self.pack_pizza, self.pack_toys, self.level, self.hand,
+            self.lookout, self.discards, self.kind, self.direction, self.less_park,
+            self.less_yards, self.less_own,
+        )  # fmt: skip
 
 
 def direction_of(state: FortState, seat: int) -> int:
@@ -140,10 +173,16 @@ def yard_cards(means: Means) -> int:
     return cards
 
 
+def own_yard_cards(means: Means) -> int:
+    """Return how many cards could be recruited from the own Yard (F-RECRUIT-06)."""
+    if means.state.edition != FR:
+        return 0
+    return len(means.state.yards[means.seat]) - means.less_own
+
+
 def recruits(means: Means) -> int:
-    """Return how many cards could be recruited (F-RECRUIT-02, F-RECRUIT-06)."""
-    own = len(means.state.yards[means.seat]) if means.state.edition == FR else 0
-    return park_cards(means) + yard_cards(means) + own
+    """Return how many cards could be recruited (F-RECRUIT-02)."""
+    return park_cards(means) + yard_cards(means) + own_yard_cards(means)
 
 
 # ---------------------------------------------------------------- how often

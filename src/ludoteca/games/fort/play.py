@@ -23,7 +23,7 @@ from ludoteca.games.fort.book import (
 )
 from ludoteca.games.fort.effects import COIN, SUITS
 from ludoteca.games.fort.follow import WINDOWS
-from ludoteca.games.fort.means import Means, can_pay
+from ludoteca.games.fort.means import Means, Tried, can_pay
 from ludoteca.games.fort.moves import kid_name, seat_name, trash
 from ludoteca.games.fort.reach import (
     FIRST,
@@ -70,13 +70,13 @@ def playable(state: FortState) -> list[int]:
         if (
             (public is not None and is_easy(means, public, MUST_BE_FULL))
             or (private is not None and is_easy(means, private, MUST_BE_FULL))
-            or why_not_play(state, face) == FINE
+            or why_not_play(state, face, means.tried) == FINE
         ):
             faces.append(face)
     return faces
 
 
-def why_not_play(state: FortState, face: int) -> str:
+def why_not_play(state: FortState, face: int, tried: Tried | None = None) -> str:
     """Return why the leader cannot play this face (F-PLAY-02, F-PLAY-06)."""
     book = state.book
     public, private = book.public[face], book.private[face]
@@ -85,7 +85,7 @@ def why_not_play(state: FortState, face: int) -> str:
         return "not_in_hand"
     if public is None and private is None:
         return "no_actions"
-    means = Means(state, state.leader)
+    means = Means(state, state.leader, tried)
     means.hand = minus(hand, face)
     means.in_play = True
     own = book.own[face]

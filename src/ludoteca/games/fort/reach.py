@@ -2,7 +2,8 @@
 
 A play needs one action in full (F-PLAY-06), so the leader's first action may end in part only if
 the other one, the *aim*, can then be done in full. Quick sums answer nearly always; where units get
-in each other's way, or only a part is possible, the ways are tried one after another.
+in each other's way, or only a part is possible, the ways are tried one after another. With the
+printed cards a hundred tries are many; an owner's cards may need more, but not any number.
 """
 # compiled
 
@@ -29,6 +30,8 @@ MAY_BE_PART: Final = 1  # after a first action done in full
 FIRST: Final = 2  # full, or in part if the other one can be full then
 
 TAIL: Final = 64  # places from here on are those of the tail
+
+SHORT: Final = 100  # tries after which it pays to remember what led nowhere
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -147,6 +150,37 @@ def can_end(
         return False
     if place >= TAIL:
         return _tail_can_end(means, program, number, need, done, place, is_part, demand, aim)
+    tried = means.tried
+    if tried.count < SHORT:
+        tried.once_more()
+        return _some_way_ends(
+            means, program, number, need, done, place, has_left, is_part, demand, aim
+        )
+    key = (
+        program, number, need, done, place, has_left, is_part, demand,
+        None if aim is None else (aim.program, aim.added, aim.named_lookout), means.fingerprint(),
+    )  # fmt: skip
+    if key in tried.in_vain:
+        return False
+    tried.once_more()
+    if _some_way_ends(means, program, number, need, done, place, has_left, is_part, demand, aim):
+        return True
+    tried.in_vain.add(key)
+    return False
+
+
+def _some_way_ends(
+    means: Means,
+    program: Program,
+    number: int,
+    need: int,
+    done: int,
+    place: int,
+    has_left: bool,
+    is_part: bool,
+    demand: int,
+    aim: Aim | None,
+) -> bool:
     if place == 0:
         if done == number:
             return can_end(means, program, number, need, done, TAIL, False, is_part, demand, aim)
@@ -191,11 +225,13 @@ def _tail_can_end(
         if done == number and not is_part:
             return True
         return done >= need and allows_part(means, demand, aim)
+    means.tried.once_more()
     unit = program.tail[place - TAIL]
     found = ways(means, unit)
     for way in found:
+        then = after(means, unit, way)
         if _tail_can_end(
-            after(means, unit, way), program, number, need, done, place + 1, is_part, demand, aim
+            then, program, number, need, done, place + 1, is_part or then.is_short, demand, aim
         ):
             return True
     return not found and _tail_can_end(

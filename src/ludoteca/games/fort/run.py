@@ -54,14 +54,27 @@ class Run(Running):
             return None
         means = self.means(state)
         if most(means, unit) < 1:
-            return None
+            return self.ask_at_gap(state, program, unit, means)
         options = self.options(state, program, unit, means)
         # Secret: a skipped question would tell rivals about the hand (F-INFO-10).
         is_secret = self.hangs_on_hand(state, program, unit, means)
         if not options:
             if not is_secret:
                 return None
+            assert not has_choices(unit, self.kind), "an action was begun that cannot end"
             options.append(AMOUNT + 1)
+        return Decision(self.seat, kind_of_question(unit, self.kind), options, is_secret)
+
+    def ask_at_gap(
+        self, state: FortState, program: Program, unit: int, means: Means
+    ) -> Decision | None:
+        """Ask whether to stop where the next unit cannot be done, but what stands beside it can."""
+        if self.place or not self.done or len(program.left) < 2:
+            return None
+        options = self.stops(state, means)
+        if STOP not in options:
+            return None
+        is_secret = self.hangs_on_hand(state, program, unit, means)
         return Decision(self.seat, kind_of_question(unit, self.kind), options, is_secret)
 
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:

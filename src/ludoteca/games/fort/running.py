@@ -180,7 +180,9 @@ class Running(Frame[FortState]):
         if not has_choices(unit, self.kind):
             if self.place < len(program.left) and program.asks_amount:
                 return self.amounts(state, program, unit, means)
-            return [*options, AMOUNT + 1] if options else options
+            if options and self.keeps_end(state, after(means, unit, 0), True):
+                options.append(AMOUNT + 1)
+            return options
         is_safe = self.is_safe(program, means, unit)
         for choice, way in choices_of(state, means, unit, self.rival):
             if options and options[-1] == choice:
@@ -193,9 +195,12 @@ class Running(Frame[FortState]):
         """Return STOP and LEAVE_OUT where they are legal."""
         if self.demand == MUST_BE_FULL or self.rival != NONE:
             return []
+        options: list[int] = []
         if self.done and self.place == 0 and self.can_stop(state, means):
-            return [STOP]
-        return [LEAVE_OUT] if self.can_leave_out(state, means) else []
+            options.append(STOP)
+        if self.can_leave_out(state, means):
+            options.append(LEAVE_OUT)
+        return options
 
     def hangs_on_hand(self, state: FortState, program: Program, unit: int, means: Means) -> bool:
         """Return whether what there is to choose depends on cards that rivals do not see.

@@ -52,7 +52,15 @@ from ludoteca.games.fort.programs import (
     TUCK,
 )
 from ludoteca.games.fort.state import IT, NONE, PACK, STUFF, FortState, distinct, minus, plus
-from ludoteca.games.fort.ways import ELSEWHERE, copies, payments, ways
+from ludoteca.games.fort.ways import (
+    DISCARD_PILE,
+    OWN_YARD,
+    PARK,
+    RIVAL_YARD,
+    copies,
+    payments,
+    ways,
+)
 
 Pair = tuple[int, int]  # a choice and its way
 
@@ -77,7 +85,7 @@ def choices_of(state: FortState, means: Means, unit: int, rival: int) -> list[Pa
     if unit == TRASH:
         return _trashes(state, means)
     if unit == RECRUIT:
-        return [(choice, 0) for choice in recruit_options(state, means.seat, True)]
+        return _recruits(state, means)
     if ADVANCE_LESS <= unit <= ADVANCE_MORE:
         at = means.book.pay_at
         return sorted([(at[code], code) for code in payments(means, unit - ADVANCE)])
@@ -98,15 +106,15 @@ def _tucks(state: FortState, means: Means) -> list[Pair]:
         return pairs
     is_free = perks.may_tuck_from_anywhere(state, means.seat)
     if is_free and state.park_deck:
-        pairs.append((TUCK_DECK, ELSEWHERE))
+        pairs.append((TUCK_DECK, PARK))
     for face in distinct(means.hand):
         pairs.append((book.tuck_hand + face, face))
     if is_free:
         for face in sorted(set(state.park)):
-            pairs.append((book.tuck_park + face, ELSEWHERE))
+            pairs.append((book.tuck_park + face, PARK))
         for owner in range(state.seats):
             for face in distinct(state.yards[owner]):
-                pairs.append((book.tuck_yard + owner * book.faces + face, ELSEWHERE))
+                pairs.append((book.tuck_yard + owner * book.faces + face, RIVAL_YARD))
     return pairs
 
 
@@ -114,7 +122,19 @@ def _trashes(state: FortState, means: Means) -> list[Pair]:
     book = means.book
     pairs = [(book.trash_hand + face, face) for face in distinct(means.hand)]
     for face in distinct(state.discards[means.seat]):
-        pairs.append((book.trash_discard + face, ELSEWHERE))
+        pairs.append((book.trash_discard + face, DISCARD_PILE))
+    return pairs
+
+
+def _recruits(state: FortState, means: Means) -> list[Pair]:
+    book = means.book
+    pairs: list[Pair] = []
+    for choice in recruit_options(state, means.seat, True):
+        way = PARK
+        if choice >= book.recruit_yard:
+            owner = (choice - book.recruit_yard) // book.faces
+            way = OWN_YARD if owner == means.seat else RIVAL_YARD
+        pairs.append((choice, way))
     return pairs
 
 

@@ -1,7 +1,8 @@
 """In which ways a unit can be done next, and what is left after it: for trying things out.
 
 Only ways that differ for what may come later are told apart: any card of the discard pile is as
-good as another, but a card in hand is not, since it may be added or tucked later.
+good as another, and so is any of the Park or of rivals' Yards; but a card in hand is not, since it
+may be added or tucked later.
 """
 # compiled
 
@@ -14,6 +15,7 @@ from ludoteca.games.fort.means import (
     Means,
     gather_room,
     most,
+    own_yard_cards,
     packs_to_copy,
     park_cards,
     yard_cards,
@@ -39,7 +41,11 @@ from ludoteca.games.fort.programs import (
 )
 from ludoteca.games.fort.state import NONE, distinct, minus, plus
 
-ELSEWHERE: Final = -1  # a way: the card comes from outside the hand
+# Ways: where a card comes from that is not in hand.
+DISCARD_PILE: Final = -1
+PARK: Final = -2  # or Park deck
+RIVAL_YARD: Final = -3
+OWN_YARD: Final = -4
 
 
 def ways(means: Means, unit: int) -> list[int]:
@@ -55,10 +61,12 @@ def ways(means: Means, unit: int) -> list[int]:
     if unit == TUCK:
         faces = distinct(means.hand)
         is_free = perks.may_tuck_from_anywhere(means.state, means.seat)
-        return [*faces, ELSEWHERE] if is_free and park_cards(means) + yard_cards(means) else faces
+        return faces + sources(means, False) if is_free else faces
     if unit == TRASH:
         faces = distinct(means.hand)
-        return [*faces, ELSEWHERE] if means.discards else faces
+        return [*faces, DISCARD_PILE] if means.discards else faces
+    if unit == RECRUIT:
+        return sources(means, True)
     if unit in (SPEND_PIZZA, SPEND_TOY):
         kind = unit - SPEND_PIZZA
         held = [means.toys if kind else means.pizza, means.pack_toys if kind else means.pack_pizza]
@@ -70,6 +78,18 @@ def ways(means: Means, unit: int) -> list[int]:
     if unit in (COPY_PACK, COPY_RIVAL_PACK):
         return copies(means, unit)
     return [0]
+
+
+def sources(means: Means, with_own_yard: bool) -> list[int]:
+    """Return where on the table a card can be taken; the Park spoils nothing, so it comes first."""
+    found: list[int] = []
+    if park_cards(means) > 0:
+        found.append(PARK)
+    if yard_cards(means) > 0:
+        found.append(RIVAL_YARD)
+    if with_own_yard and own_yard_cards(means) > 0:
+        found.append(OWN_YARD)
+    return found
 
 
 def can_convert(means: Means, way: int) -> bool:
@@ -138,12 +158,13 @@ def after(means: Means, unit: int, way: int) -> Means:
     elif unit == TUCK:
         _tuck(left, way)
     elif unit == TRASH:
-        if way == ELSEWHERE:
+        if way == DISCARD_PILE:
             left.discards -= 1
         else:
             left.hand = minus(left.hand, way)
     elif unit == RECRUIT:
-        _recruit(left)
+        _take(left, way)
+        left.discards += 1
     elif ADVANCE_LESS <= unit <= ADVANCE_MORE:
         _advance(left, way)
     elif unit in (SPEND_PIZZA, SPEND_TOY):
@@ -187,24 +208,23 @@ def _stow(means: Means, way: int) -> None:
 
 
 def _tuck(means: Means, way: int) -> None:
-    if way != ELSEWHERE:
+    if way >= 0:
         means.hand = minus(means.hand, way)
         means.lookout = plus(means.lookout, way)
         return
     # Which card comes is not known here; it shows no suit that could be counted on.
     means.lookout = (*means.lookout, means.book.faces)
-    if park_cards(means):
+    _take(means, way)
+
+
+def _take(means: Means, way: int) -> None:
+    """Take a card from the table."""
+    if way == PARK:
         means.less_park += 1
-    else:
+    elif way == RIVAL_YARD:
         means.less_yards += 1
-
-
-def _recruit(means: Means) -> None:
-    means.discards += 1
-    if park_cards(means):
-        means.less_park += 1
     else:
-        means.less_yards += 1  # or the own Yard: what counts is the sum
+        means.less_own += 1
 
 
 def _advance(means: Means, way: int) -> None:

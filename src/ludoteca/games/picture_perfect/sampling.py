@@ -40,6 +40,8 @@ def sample_photo(contents: Contents, scene: Interim, rng: int) -> FinalPhoto:
         place = Place(guest, space, DX[dx], DY[dy])
         if any(do_collide(contents, place, other) for other in places):
             place = Place(guest, space)
+            if any(do_collide(contents, place, other) for other in places):
+                continue  # spaces of an owner's box may lie as close as that
         places.append(place)
     cameras = preset_cameras(contents)
     rng, index = below(rng, len(cameras))
