@@ -30,7 +30,14 @@ from ludoteca.server.run import listen, serve
 from ludoteca.server.settings import Settings
 from ludoteca.tables.host import Habits
 serve(
-    Settings({database!r}, tables_per_hour=100_000, habits=Habits(pause=0)),
+    Settings(
+        {database!r},
+        tables_per_hour=1_000_000,
+        burst_of_requests=1_000_000,  # one address stands for all the people there are
+        sockets_of_one=10_000,
+        connections_of_one=2_000,
+        habits=Habits(pause=0),
+    ),
     listen("127.0.0.1", {port}),
 )
 """

@@ -21,6 +21,7 @@ from tests.simulation.faults import CALM, DAMAGES, HAPPENINGS, LOSSY, WEATHERS
 from tests.simulation.laws import Laws
 from tests.simulation.loop import Stuck, VirtualLoop
 from tests.simulation.machines import Machine
+from tests.simulation.members import Member, cheap_passwords, sign_up
 from tests.simulation.people import Person
 from tests.simulation.wires import Wire
 
@@ -67,6 +68,7 @@ class House:
         self.count = machines
         self.wires: dict[Wire, Machine] = {}
         self.people: list[Person] = []
+        self.members: list[Member] = []
         self.failure: AssertionError | None = None
         self._trace = hashlib.sha256()
         self._started = 0
@@ -123,14 +125,15 @@ class House:
         """Return the wires that lead to a machine."""
         return [wire for wire, other in self.wires.items() if other is machine]
 
-    def connect(self, machine: Machine, table: str, tokens: list[str]) -> Wire:
+    def connect(self, machine: Machine, table: str, session: str = "") -> Wire:
         """Return a wire to a machine, which begins to serve a page at its other end."""
         wire = Wire(self, table)
         self.wires[wire] = machine
 
         async def serve() -> None:
             try:
-                await machine.service.serve_page(wire, table, [], "", f"p{len(self.people)}")
+                visitor = f"p{len(self.people)}"
+                await machine.service.serve_page(wire, table, [], session, visitor)
             finally:
                 wire.cut()
 
@@ -190,6 +193,8 @@ class House:
         for key in keys:
             if key.token is not None:
                 person = Person(self, head.id, key.seat, key.token, pace)
+                if chance.random() < 0.4:
+                    person = await sign_up(self, machine, person)
                 self.people.append(person)
                 self.loop.create_task(person.live())
 
@@ -220,7 +225,7 @@ class House:
     def run(self, days: float, tables_a_day: float = 12) -> Report:
         """Let so many days pass, then a lively evening and a calm hour, and judge it all."""
         asyncio.set_event_loop(self.loop)
-        with drawn_from(random.Random(self.seed + 2)):
+        with drawn_from(random.Random(self.seed + 2)), cheap_passwords():
             try:
                 self.loop.run_until_complete(self._whole(days, tables_a_day))
             finally:
@@ -234,12 +239,12 @@ class House:
         """End everything that is still under way, so that nothing of it is left in this process."""
         for machine in self.machines:
             machine.is_dead = False
-        tasks = asyncio.all_tasks(self.loop)
+        tasks = asyncio.all_tasks(self.loop) or [self.loop.create_task(asyncio.sleep(0))]
         for task in tasks:
             task.cancel()
         self.weather, self.is_disk_full = CALM, False
         with contextlib.suppress(Stuck):
-            self.loop.run_until_complete(asyncio.wait(tasks) if tasks else asyncio.sleep(0))
+            self.loop.run_until_complete(asyncio.wait(tasks, timeout=60))
         # Some were about to go on when their machine died, and nothing wakes them. Cleared away,
         # they would run what stands in their `finally`: they stay as long as this process does.
         for task in self.loop.kept:
@@ -355,6 +360,7 @@ class House:
         await asyncio.sleep(HOUR / 6)
         for machine in self.alive():
             self.laws.check_caught_up(machine)
+            self.laws.check_accounts(machine.service.accounts)
         await asyncio.sleep(HOUR)
         for machine in self.alive():
             await self._check_progress(machine)

@@ -4,7 +4,10 @@ import json
 import sqlite3
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ludoteca.tables.table import Refused
+
 if TYPE_CHECKING:
+    from ludoteca.tables.accounts import Accounts
     from tests.simulation.house import House
     from tests.simulation.machines import Machine
     from tests.simulation.people import Person
@@ -69,10 +72,10 @@ class Laws:
     ) -> None:
         """What is acknowledged is written; nobody without a seat acts."""
         self.count(f"acknowledged {kind}")
-        if person.left_at is not None:
-            since = self.house.loop.time() - person.left_at
-            if machine is person.left_with or since > GRACE:
-                raise self.broken(f"{kind} of a seat that was left {since:.1f} s ago")
+        if person.lost_at is not None:
+            since = self.house.loop.time() - person.lost_at
+            if machine is person.lost_with or since > GRACE:
+                raise self.broken(f"{kind} of a seat that was lost {since:.1f} s ago")
         if person.table in self.damaged or kind == "chat":
             return
         wanted = 'SELECT seq FROM "rows" WHERE table_id = ? AND cid = ?'
@@ -155,6 +158,19 @@ class Laws:
             if said != (live.chat[-1].n if live.chat else 0):
                 raise self.broken(f"table {table}: not all that was said is known")
 
+    def check_accounts(self, accounts: "Accounts") -> None:
+        """A password that was acknowledged opens, a former one does not; no two names are alike."""
+        for member in self.house.members:
+            if not member.is_certain:
+                continue
+            if not _opens(accounts, member.name, member.password):
+                raise self.broken(f"{member.name} cannot sign in any more")
+            if member.former and _opens(accounts, member.name, member.former):
+                raise self.broken(f"{member.name} can sign in with a former password")
+        alike = "SELECT look FROM accounts GROUP BY look HAVING COUNT(*) > 1"
+        if found := self.book.execute(alike).fetchall():
+            raise self.broken(f"names look alike: {found}")
+
     def not_saved(self, sent_at: float) -> None:
         """What could be written is written: others' faulty jobs are nobody's business."""
         if self.house.failed_at < sent_at:
@@ -169,3 +185,10 @@ class Laws:
             found = self.book.execute(wanted, (table, cid)).fetchone()
             if found is None or found[0] != seq:
                 raise self.broken(f"{cid} of table {table} was row {seq}, and is {found}")
+
+
+def _opens(accounts: "Accounts", name: str, password: str) -> bool:
+    try:
+        return accounts.check(name, password) is not None
+    except Refused:
+        return False

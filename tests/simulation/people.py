@@ -27,10 +27,12 @@ class Person:
         self.table = table
         self.seat = seat
         self.token = token
+        self.tokens = [token]  # what is told at a table
+        self.session = ""  # of an account
         self.pace = pace  # seconds until a choice, on average
         self.sent = 0
-        self.left_at: float | None = None  # when the seat was given up, and at which machine
-        self.left_with: Machine | None = None
+        self.lost_at: float | None = None  # when the right to the seat was lost, and where
+        self.lost_with: Machine | None = None
         self.is_done = False
         self.wants_to_leave = False
         self.is_resting = False  # does nothing more, but stays
@@ -38,10 +40,10 @@ class Person:
     async def live(self) -> None:
         """Play, with breaks, until the table has ended."""
         house = self.house
-        while not self.is_done:
+        while not self.is_done and (self.tokens or self.session):
             machine = house.some_machine()
             if machine is not None:
-                wire = house.connect(machine, self.table, [self.token])
+                wire = house.connect(machine, self.table, self.session)
                 try:
                     await self._play(machine, wire)
                 except Cut:
@@ -49,14 +51,14 @@ class Person:
                 finally:
                     wire.cut()
                 if wire.code:
-                    return  # no such table, or one that cannot even be shown
+                    self.is_done = True  # no such table, or one that cannot even be shown
             await asyncio.sleep(house.chance.expovariate(1 / (2 * self.pace)))
 
     async def _play(self, machine: Machine, wire: Wire) -> None:
-        await wire.tell("hello", tokens=[self.token])
+        await wire.tell("hello", tokens=self.tokens)
         now = await self._hear(wire, "table")
         while not (now.get("over") or now.get("closed") or now.get("frozen")):
-            if self.left_at is not None:
+            if self.lost_at is not None:
                 await self._try_without_right(machine, wire, now)
                 return
             if now.get("ask"):
@@ -86,7 +88,7 @@ class Person:
             await self._send(machine, wire, "undo", expect=now["seq"])
         elif chance < 0.10:
             await self._send(machine, wire, "chat", text=f"hello {self.sent}")
-            await wire.tell("hello", tokens=[self.token])
+            await wire.tell("hello", tokens=self.tokens)
         elif now["ask"]["open"]:
             await wire.tell("sample", seat=self.seat)
             sample = await self._hear(wire, "sample", "no")
@@ -115,7 +117,7 @@ class Person:
             if answer["t"] == "ack":
                 self.house.laws.acknowledged(self, machine, kind, f"{self.seat}.{cid}", answer)
             elif answer["reason"]["code"] == "stale" or answer["reason"]["code"] != "not_saved":
-                await wire.tell("hello", tokens=[self.token])
+                await wire.tell("hello", tokens=self.tokens)
             else:
                 self.house.laws.not_saved(began)
                 await asyncio.sleep(5)
@@ -128,18 +130,24 @@ class Person:
         async def leave() -> bool:
             live = await machine.service.playable(self.table)
             assert isinstance(live, LiveTable)
-            if self.seat not in bearer_of([self.token]).seats(live.head):
+            account = await machine.service.account_of(self.session)
+            mine = bearer_of(self.tokens, account.id if account else None)
+            if self.seat not in mine.seats(live.head):
                 return False
             await machine.service.host.leave(live, self.seat)
             return True
 
         try:
             if await machine.run(leave()):
-                self.left_at, self.left_with = self.house.loop.time(), machine
+                self._lose(machine)
         except (Refused, LookupError):
             pass
         except Exception as error:
             self.house.note(f"leaving failed: {error}")
+
+    def _lose(self, machine: Machine) -> None:
+        """Have no right to the seat any more, as this machine knows."""
+        self.lost_at, self.lost_with = self.house.loop.time(), machine
 
     async def _try_without_right(self, machine: Machine, wire: Wire, now: Message) -> None:
         """Somebody who has left tries to go on all the same."""

@@ -6,11 +6,16 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, update
 
+from ludoteca.server.service import Service
 from ludoteca.server.socket import Page
+from ludoteca.tables import accounts
+from ludoteca.tables.accounts import Account, Accounts
 from ludoteca.tables.clocks import Clocks
 from ludoteca.tables.host import Host
 from ludoteca.tables.live import LiveTable
+from ludoteca.tables.schema import ACCOUNTS
 from ludoteca.tables.store import Store
 from ludoteca.tables.table import HostedTable
 from ludoteca.tables.times import HouseTime
@@ -98,6 +103,36 @@ def acknowledged_before_it_is_written(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Store, "append", append)
 
 
+def open_pages_outlive_their_session(patch: pytest.MonkeyPatch) -> None:
+    """Who has signed out goes on playing on the page that is still open."""
+
+    async def recheck(self: Service, account: int | None = None) -> None:
+        """Look at nobody."""
+
+    patch.setattr(Service, "_recheck", recheck)
+
+
+def a_new_password_ends_no_session(patch: pytest.MonkeyPatch) -> None:
+    """Whoever was signed in elsewhere stays so."""
+
+    def change(self: Accounts, account: Account, old: str, password: str, kept: str) -> None:
+        self.check(account.name, old)
+        hash = accounts.HASHER.hash(password)
+
+        def work(connection: Connection) -> None:
+            here = ACCOUNTS.c.id == account.id
+            connection.execute(update(ACCOUNTS).where(here).values(password=hash))
+
+        self.store.writer.write(work).result()
+
+    patch.setattr(Accounts, "change_password", change)
+
+
+def names_are_compared_letter_by_letter(patch: pytest.MonkeyPatch) -> None:
+    """Somebody with a Cyrillic letter passes for somebody else."""
+    patch.setattr(accounts, "_is_like", accounts._is_called)
+
+
 FINDINGS: tuple[PutBack, ...] = (
     a_faulty_job_fails_all_others,
     lost_hints_are_lost,
@@ -107,6 +142,9 @@ FINDINGS: tuple[PutBack, ...] = (
     damage_ends_the_housekeeping,
     acknowledged_before_it_is_written,
     clocks_of_seats_given_up_run_on,
+    open_pages_outlive_their_session,
+    a_new_password_ends_no_session,
+    names_are_compared_letter_by_letter,
 )
 
 

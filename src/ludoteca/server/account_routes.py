@@ -25,8 +25,7 @@ async def told(service: Service, account: Account) -> AccountAnswer:
 async def signed_in(request: Asking, account: Account, status: int) -> Response[AccountAnswer]:
     """Begin a session of this account, and answer with it."""
     service = service_of(request)
-    token = await asyncio.to_thread(service.accounts.sign_in, account, service.host.now())
-    await service.adopt(account, seat_tokens(request))
+    token = await service.begin_session(account, seat_tokens(request))
     cookie = Cookie(
         SESSION_COOKIE,
         value=token,
@@ -75,26 +74,15 @@ async def change_password(data: JSONBody[PasswordForm], request: Asking) -> Acco
     """Change one's password; who is signed in elsewhere has to sign in again."""
     service = service_of(request)
     take(service.signing, request)
-    account = await service.account(request)
-    if account is None:
-        raise Refused(Reason("not_signed_in"))
-    kept = request.cookies[SESSION_COOKIE]
-    change = service.accounts.change_password
-    await asyncio.to_thread(change, account, data.old, data.password, kept)
-    await service.account_changed(account)
+    session = request.cookies.get(SESSION_COOKIE, "")
+    account = await service.change_password(session, data.old, data.password)
     return AccountAnswer(account.name, True)
 
 
-@delete("/api/accounts/session", tags=["accounts"], status_code=200, responses=may_refuse())
+@delete("/api/accounts/session", tags=["accounts"], status_code=200, responses=may_refuse(503))
 async def sign_out(request: Asking) -> Response[AccountAnswer]:
     """Sign out."""
-    service = service_of(request)
-    token = request.cookies.get(SESSION_COOKIE)
-    account = await service.account(request)
-    if token:
-        await asyncio.to_thread(service.accounts.sign_out, token)
-    if account is not None:
-        await service.account_changed(account)
+    await service_of(request).end_session(request.cookies.get(SESSION_COOKIE, ""))
     reply = Response(AccountAnswer(None))
     reply.delete_cookie(SESSION_COOKIE)
     return reply

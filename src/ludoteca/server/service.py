@@ -91,9 +91,32 @@ class Service:
             self.pages.pop(page, None)
             self.doors.leave(visitor)
 
-    # -- who has lost their rights -----------------------------------------------------------
+    # -- who gains rights, and who loses them ------------------------------------------------
 
-    async def account_changed(self, account: Account) -> None:
+    async def begin_session(self, account: Account, tokens: list[str]) -> str:
+        """Sign somebody in and return the token of the session, which opens their seats too."""
+        session = await asyncio.to_thread(self.accounts.sign_in, account, self.host.now())
+        await self.adopt(account, tokens)
+        return session
+
+    async def end_session(self, session: str) -> None:
+        """Sign somebody out, also on their open pages."""
+        account = await self.account_of(session)
+        if account is not None:
+            await asyncio.to_thread(self.accounts.sign_out, session)
+            await self._account_changed(account)
+
+    async def change_password(self, session: str, old: str, password: str) -> Account:
+        """Change the password of whose session this is, and end all their other sessions."""
+        account = await self.account_of(session)
+        if account is None:
+            raise Refused(Reason("not_signed_in"))
+        change = self.accounts.change_password
+        await asyncio.to_thread(change, account, old, password, session)
+        await self._account_changed(account)
+        return account
+
+    async def _account_changed(self, account: Account) -> None:
         """Let the open pages of an account lose it, here and elsewhere, if their session ended."""
         self.host.store.hint(Hint("-", ACCOUNT, account.id, self.host.store.origin))
         await self._recheck(account.id)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, text, update
 
 from ludoteca.core.decisions import Reason
 from ludoteca.tables.heads import hashed, new_token
@@ -45,8 +45,24 @@ def check_length(password: str) -> None:
         raise Refused(Reason("password_short", {"least": SHORTEST_PASSWORD}))
 
 
+def insert_account(connection: Connection, values: dict[str, Any]) -> int | None:
+    """Write a new account and return its number; None if somebody has such a name by now."""
+    if connection.dialect.name == "postgresql":
+        # Two processes that looked at the same moment would not see each other's name.
+        in_turn = text("SELECT pg_advisory_xact_lock(hashtext(:look))")
+        connection.execute(in_turn, {"look": values["look"]})
+    if connection.execute(select(ACCOUNTS.c.id).where(_is_like(values["name"]))).first():
+        return None
+    done = connection.execute(insert(ACCOUNTS).returning(ACCOUNTS.c.id), values)
+    return int(done.scalar_one())
+
+
 def _is_called(name: str) -> ColumnElement[bool]:
     return ACCOUNTS.c.key.in_([key_of(name), name.casefold()])  # older keys are spelled plainly
+
+
+def _is_like(name: str) -> ColumnElement[bool]:
+    return or_(_is_called(name), ACCOUNTS.c.look == look_of(name)[:120])
 
 
 class Accounts:
@@ -64,16 +80,18 @@ class Accounts:
             raise Refused(Reason("name_taken", {"name": name}))
         values = new_account(name, HASHER.hash(password), now)
 
-        def work(connection: Connection) -> int:
-            done = connection.execute(insert(ACCOUNTS).returning(ACCOUNTS.c.id), values)
-            return int(done.scalar_one())
+        def work(connection: Connection) -> int | None:
+            return insert_account(connection, values)
 
         try:
-            return Account(self.store.writer.write(work).result(), name)
+            made: int | None = self.store.writer.write(work).result()
         except Conflict:
-            raise Refused(Reason("name_taken", {"name": name})) from None
+            made = None
         except NotSaved:
             raise Refused(Reason("not_saved")) from None
+        if made is None:
+            raise Refused(Reason("name_taken", {"name": name}))
+        return Account(made, name)
 
     def check(self, name: str, password: str) -> Account:
         """Return the account of this name and password, or raise Refused."""
@@ -91,8 +109,7 @@ class Accounts:
 
     def is_taken(self, name: str) -> bool:
         """Return whether somebody has this name, or one that looks like it."""
-        alike = or_(_is_called(name), ACCOUNTS.c.look == look_of(name))
-        wanted = select(ACCOUNTS.c.id).where(alike)
+        wanted = select(ACCOUNTS.c.id).where(_is_like(name))
         with self.store.engine.connect() as connection:
             return connection.execute(wanted).first() is not None
 
@@ -166,7 +183,10 @@ class Accounts:
         def work(connection: Connection) -> None:
             connection.execute(delete(SESSIONS).where(SESSIONS.c.token == hashed(token)))
 
-        self.store.writer.write(work).result()
+        try:
+            self.store.writer.write(work).result()
+        except (NotSaved, Conflict):
+            raise Refused(Reason("not_saved")) from None
 
     def of_session(self, token: str, now: int) -> Account | None:
         """Return whose session this is."""

@@ -22,7 +22,7 @@ from fido2.webauthn import (
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ludoteca.core.decisions import Reason
-from ludoteca.tables.accounts import Account, Accounts, new_account
+from ludoteca.tables.accounts import Account, Accounts, insert_account, new_account
 from ludoteca.tables.heads import hashed, new_token
 from ludoteca.tables.schema import ACCOUNTS, CEREMONIES, PASSKEYS
 from ludoteca.tables.table import Refused
@@ -119,19 +119,21 @@ class Passkeys:
     def _keep(self, asked: dict[str, Any], values: dict[str, Any], now: int) -> Account:
         name, whose = asked["name"], asked["whose"]
 
-        def work(connection: Connection) -> int:
-            owner = whose
+        def work(connection: Connection) -> int | None:
+            owner: int | None = whose
             if owner is None:
-                new = new_account(name, "", now)
-                done = connection.execute(insert(ACCOUNTS).returning(ACCOUNTS.c.id), new)
-                owner = int(done.scalar_one())
-            connection.execute(insert(PASSKEYS), {**values, "account_id": owner})
-            return int(owner)
+                owner = insert_account(connection, new_account(name, "", now))
+            if owner is not None:
+                connection.execute(insert(PASSKEYS), {**values, "account_id": owner})
+            return owner
 
         try:
-            return Account(self._write(work), name)
+            owner = self._write(work)
         except Conflict:
-            raise Refused(Reason("name_taken", {"name": name})) from None
+            owner = None
+        if owner is None:
+            raise Refused(Reason("name_taken", {"name": name}))
+        return Account(owner, name)
 
     # -- opening ---------------------------------------------------------------------------
 
