@@ -12,6 +12,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from ludoteca.cli.box_command import game_of
+from ludoteca.cli.options import BoxFile
 from ludoteca.cli.words import open_game, refuse, say
 from ludoteca.core.decisions import Reason
 from ludoteca.terminal.saves import data_folder
@@ -36,7 +37,7 @@ def add_to(app: typer.Typer) -> None:
         broker: Annotated[str, typer.Option(help=say("broker-help"))] = "",
         name: Annotated[list[str] | None, typer.Option(help=say("host-name-help"))] = None,
         https: Annotated[bool, typer.Option("--https", help=say("https-help"))] = False,
-        box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
+        box: BoxFile = None,
         proxy: Annotated[list[str] | None, typer.Option(help=say("proxy-help"))] = None,
         metrics_token: Annotated[str, typer.Option(help=say("metrics-help"))] = "",
     ) -> None:

@@ -4,7 +4,6 @@ The head names game, rules number and box; the table is the State in words. A po
 an invariant of its game is refused with the reasons.
 """
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -47,10 +46,7 @@ def read_position(
     text: str, load: Callable[[str, Box | None], Game[Any]]
 ) -> tuple[Game[Any], State]:
     """Return the game and the state of a position, or raise PositionError."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise PositionError([Reason("position_not_toml", {"why": str(error)})]) from None
+    data = _data_of(text)
     try:
         head = _HEAD.read(data, wire.Spelling({}, True), "position")
         game = load(head["game"], Box.from_changes(head["box"]) if head["box"] else None)
@@ -71,10 +67,25 @@ def load_position(
     path: Path, load: Callable[[str, Box | None], Game[Any]]
 ) -> tuple[Game[Any], State]:
     """Return the game and the state of the position in a file, or raise PositionError."""
+    return read_position(_text_of(path), load)
+
+
+def load_toml(path: Path) -> dict[str, Any]:
+    """Return the data in a file that describes a table, or raise PositionError."""
+    return _data_of(_text_of(path))
+
+
+def _text_of(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else str(error)
         args = {"file": str(path), "why": why}
         raise PositionError([Reason("position_unreadable", args)]) from None
-    return read_position(text, load)
+
+
+def _data_of(text: str) -> dict[str, Any]:
+    try:
+        return toml.loads(text)
+    except ValueError as error:
+        raise PositionError([Reason("position_not_toml", {"why": str(error)})]) from None

@@ -4,7 +4,6 @@ Lines only: no colours, no boxes, no cursor movement. Reads a number, a choice i
 command; the end of the input saves the game and takes leave.
 """
 
-import io
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -30,6 +29,7 @@ COMMANDS = {  # in English everywhere, and in the language of the table
 }
 MANY = 20  # so many refusals are told at once
 EMPTY = "-"  # what empties a notebook
+DIGITS = 10  # as many as no number of a choice has
 LOG = 30  # so many lines of the log are told again
 COVER = "\n" * 60  # pushes a player's secrets off the screen
 
@@ -149,8 +149,10 @@ class PlainTable:
         if command:
             return self._obey(turn, command, rest.strip())
         if text.isdecimal():
-            if 1 <= int(text) <= len(acts):
-                return self._act(turn, acts[int(text) - 1])
+            # Nobody means a number of so many digits, and Python does not even read them.
+            number = int(text) if len(text) < DIGITS else 0
+            if 1 <= number <= len(acts):
+                return self._act(turn, acts[number - 1])
             self.say("terminal-no-such-number", low=1, high=len(acts))
             return False
         choice = self.session.game.read(text)
@@ -194,7 +196,7 @@ class PlainTable:
         path = Path(self.read().strip()).expanduser()
         try:
             answer = read_answer(self.session.game, path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
+        except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
             answer = Reason("position_unreadable", {"file": str(path), "why": why})
         if isinstance(answer, Reason):
@@ -283,10 +285,7 @@ class PlainTable:
 
 
 def run_plain(session: Session, speaker: Speaker, shelf: Shelf) -> None:
-    """Play at the standard input and output, whatever letters they can carry."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    """Play at the standard input and output."""
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     prompt = "> " if is_terminal else ""
 
