@@ -179,6 +179,7 @@ def load_everything() -> None:
     import rich.progress  # noqa: F401
     import typer.main
 
+    import ludoteca.arena.ray_workers
     import ludoteca.server.run
     import ludoteca.tables.database
     import ludoteca.terminal.plain
@@ -199,6 +200,7 @@ def load_everything() -> None:
         ):
             main()
     ludoteca.server.run.serve = lambda *_: None
+    ludoteca.arena.ray_workers.find_spec = lambda *_: None  # no cluster is started either
     webbrowser.open = lambda *_: True
 
 

@@ -188,8 +188,8 @@ class Desk:
         }
 
 
-def wrong_values(desk: Desk) -> Iterator[Call]:
-    """Yield every parameter of every command with every bad value of its type, and with files."""
+def wrong_values(desk: Desk, most: int, chance: random.Random) -> Iterator[Call]:
+    """Yield every parameter of every command with so many bad values of its type, or bad files."""
     for command in all_commands():
         name = " ".join(command.path)
         yield Call(name, [*command.path])
@@ -202,7 +202,7 @@ def wrong_values(desk: Desk) -> Iterator[Call]:
                 values = [*desk.bad, *map(desk.path, desk.texts)]
             elif parameter.kind is bool:
                 values = [""]
-            for value in values:
+            for value in chance.sample(values, min(most, len(values))):
                 words = command.words(desk.good(), **{parameter.name: value})
                 yield Call(name, words, {"humble": True})
 
@@ -300,11 +300,16 @@ SURROUNDINGS: dict[str, dict[str, Any]] = {
 }
 
 
-def wrong_surroundings(desk: Desk) -> Iterator[tuple[str, Call]]:
-    """Yield a good and a wrong call of every command where something around it is wrong."""
-    for kind, more in SURROUNDINGS.items():
-        for command in all_commands():
-            name = " ".join(command.path)
-            yield kind, Call(name, command.words(desk.good()), {**more, "to_the_end": True})
-            yield kind, Call(name, [*command.path, "--no-such-option"], more)
-        yield kind, Call("", ["--help"], more)
+def wrong_surroundings(desk: Desk, kind: str, is_long: bool) -> Iterator[Call]:
+    """Yield a good and a wrong call of every command where something around it is wrong.
+
+    Some go through the interpreter's own end, which takes longer: there streams are let go.
+    """
+    more = SURROUNDINGS[kind]
+    commands = all_commands()
+    for number, command in enumerate(commands):
+        name, words = " ".join(command.path), command.words(desk.good())
+        to_the_end = is_long or number % 8 == len(kind) % 8
+        yield Call(name, words, {**more, "to_the_end": to_the_end})
+        yield Call(name, [*command.path, "--no-such-option"], more)
+    yield Call("", ["--help"], more)

@@ -59,7 +59,7 @@ class RayCluster:
                     logging_level=logging.ERROR,
                     _node_ip_address=HERE,
                 )
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except Exception as error:  # Ray has no kind of its own for what keeps it from starting
             raise NoCluster(address, (str(error).splitlines() or [""])[0]) from None
         self.size = max(1, int(self.ray.cluster_resources().get("CPU", workers)))
         self._work: Any = ray.remote(max_retries=PATIENCE)(work_slice)

@@ -18,7 +18,6 @@ from ludoteca.cli.options import (
     RecordFile,
     Seed,
     Workers,
-    check_seconds,
 )
 from ludoteca.cli.words import SPEAKER, console, print_data, refuse, say
 from ludoteca.core.decisions import Reason, seat_name
@@ -43,12 +42,7 @@ def add_to(app: typer.Typer) -> None:
         file: RecordFile,
         seconds: Annotated[
             float | None,
-            typer.Option(
-                min=0.01,
-                max=MOST_SECONDS,
-                help=say("analyse-seconds-help"),
-                callback=check_seconds,
-            ),
+            typer.Option(min=0.01, max=MOST_SECONDS, help=say("analyse-seconds-help")),
         ] = None,
         iterations: Annotated[
             int | None,

@@ -41,6 +41,8 @@ MACHINE = {
     errno.EPERM: "no-permission",
     errno.EROFS: "no-permission",
 }
+# By these Python says in other ways that it found no memory: for a library, or for a thread.
+NO_MEMORY = ("failed to map segment", "cannot allocate memory", "can't start new thread")
 # Reasons that say less about a file than we know from the machine.
 ABOUT_FILES = ("box_unreadable", "folder_unwritable", "position_unreadable", "record_unreadable")
 
@@ -79,13 +81,13 @@ def ending_of(error: BaseException) -> Ending:
 
 
 def _ending_of(error: BaseException) -> Ending:
+    if isinstance(error, BrokenPipeError) or isinstance(error.__context__, BrokenPipeError):
+        # The reader of our output has gone away, as in `ludoteca rules fort | head`.
+        return Ending("", NOBODY_READS)
     if isinstance(error, SystemExit):
         return Ending("", error.code if isinstance(error.code, int) else 0)
     if isinstance(error, (KeyboardInterrupt, typer.Abort)):
         return Ending(" ".join(getattr(error, "__notes__", ())), INTERRUPTED)
-    if isinstance(error, BrokenPipeError):
-        # The reader of our output has gone away, as in `ludoteca rules fort | head`.
-        return Ending("", NOBODY_READS)
     if isinstance(error, UsageError):
         return Ending(_usage(error), WRONG_INPUT)
     if isinstance(error, Refused) and error.line:
@@ -115,7 +117,7 @@ def _usage(error: Any) -> str:
 def _machine(error: BaseException | None) -> Ending | None:
     """Return what to say if the machine is behind an error, however we put it ourselves."""
     while error is not None:
-        if isinstance(error, MemoryError):
+        if isinstance(error, MemoryError) or any(sign in str(error) for sign in NO_MEMORY):
             return _told(say("no-memory"), TROUBLE)
         if isinstance(error, OSError) and error.errno in MACHINE:
             kind = MACHINE[error.errno]

@@ -1,6 +1,5 @@
 """What several commands are asked for in the same way, and how much of it is too much."""
 
-import math
 import os
 from pathlib import Path
 from typing import Annotated
@@ -30,13 +29,6 @@ def check_seed(seed: int | None) -> int | None:
     if seed is not None and abs(seed) > MASK64:
         refuse(Reason("seed_too_large", {"most": MASK64}))
     return seed
-
-
-def check_seconds(seconds: float | None) -> float | None:
-    """Return a time to think, or refuse: what is no number is neither more nor less than any."""
-    if seconds is not None and math.isnan(seconds):
-        refuse(Reason("no_seconds", {"most": int(MOST_SECONDS)}))
-    return seconds
 
 
 def check_games(games: int) -> int:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from ludoteca.core import toml
 from ludoteca.core.bounds import told
 from ludoteca.core.decisions import Reason
+from ludoteca.core.files import text_of
 
 SOURCES = (
     "rulebook",
@@ -95,7 +96,7 @@ class Box:
     def load(cls, path: Path) -> "Box":
         """Return the box in this file."""
         try:
-            data = toml.loads(path.read_text(encoding="utf-8"))
+            data = toml.loads(text_of(path))
         except OSError as error:
             raise BoxError(str(path), "", "", "box_unreadable", why=str(error.strerror)) from None
         except ValueError as error:

@@ -11,6 +11,7 @@ from typing import Any
 from ludoteca.core import toml, wire
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason
+from ludoteca.core.files import text_of
 from ludoteca.core.frames import State
 from ludoteca.core.game import Game
 
@@ -77,7 +78,7 @@ def load_toml(path: Path) -> dict[str, Any]:
 
 def _text_of(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return text_of(path)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else str(error)
         args = {"file": str(path), "why": why}

@@ -10,6 +10,7 @@ from ludoteca.core.bounds import told
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.events import SILENT, Event, Journal
+from ludoteca.core.files import text_of
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game
 from ludoteca.core.seeds import SEED, Fair, seed_data
@@ -214,7 +215,7 @@ def load_record(
     BoxError and OptionError come from the game, and what `load` raises.
     """
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(text_of(path))
     except OSError as error:
         raise RecordError("record_unreadable", file=str(path), why=error.strerror) from None
     except (ValueError, RecursionError) as error:

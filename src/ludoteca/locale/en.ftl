@@ -776,5 +776,4 @@ cli-no-text = This cannot be read as text: { $why }
 cli-our-fault = Something went wrong, and it is our fault, not yours. The details are in { $file }: please report them to us.
 cli-our-fault-untold = Something went wrong, and it is our fault, not yours. Please report it to us: { $what }
 reason-seed_too_large = This seed is too large: the largest is { $most }.
-reason-no_seconds = This is no number of seconds: give one up to { $most }.
 reason-too_many_games = { $games } games are too many for one run: at most { $most } can be played at a time.

@@ -779,5 +779,4 @@ cli-no-text = Cela ne peut pas être lu comme du texte : { $why }
 cli-our-fault = Quelque chose s’est mal passé, et c’est notre faute, pas la vôtre. Les détails sont dans { $file } : merci de nous les signaler.
 cli-our-fault-untold = Quelque chose s’est mal passé, et c’est notre faute, pas la vôtre. Merci de nous le signaler : { $what }
 reason-seed_too_large = Cette graine est trop grande : la plus grande est { $most }.
-reason-no_seconds = Ce n’est pas un nombre de secondes : donnez-en un jusqu’à { $most }.
 reason-too_many_games = { $games } parties, c’est trop pour une seule exécution : on peut en jouer au plus { $most } à la fois.

@@ -778,5 +778,4 @@ cli-no-text = Non si può leggere come testo: { $why }
 cli-our-fault = Qualcosa è andato storto, ed è colpa nostra, non tua. I dettagli sono in { $file }: segnalaceli, per favore.
 cli-our-fault-untold = Qualcosa è andato storto, ed è colpa nostra, non tua. Segnalacelo, per favore: { $what }
 reason-seed_too_large = Questo seme è troppo grande: il più grande è { $most }.
-reason-no_seconds = Questo non è un numero di secondi: indicane uno fino a { $most }.
 reason-too_many_games = { $games } partite sono troppe per una sola esecuzione: se ne possono giocare al massimo { $most } alla volta.

@@ -778,5 +778,4 @@ cli-no-text = Isto não pode ser lido como texto: { $why }
 cli-our-fault = Algo deu errado, e a culpa é nossa, não sua. Os detalhes estão em { $file }: por favor, envie-os para nós.
 cli-our-fault-untold = Algo deu errado, e a culpa é nossa, não sua. Por favor, conte para nós: { $what }
 reason-seed_too_large = Esta semente é grande demais: a maior é { $most }.
-reason-no_seconds = Isto não é um número de segundos: dê um até { $most }.
 reason-too_many_games = { $games } partidas são demais para uma execução: no máximo { $most } podem ser jogadas de uma vez.

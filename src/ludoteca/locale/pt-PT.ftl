@@ -778,5 +778,4 @@ cli-no-text = Isto não pode ser lido como texto: { $why }
 cli-our-fault = Algo correu mal, e a culpa é nossa, não tua. Os pormenores estão em { $file }: por favor, faz-nos chegar esse ficheiro.
 cli-our-fault-untold = Algo correu mal, e a culpa é nossa, não tua. Por favor, conta-nos: { $what }
 reason-seed_too_large = Esta semente é demasiado grande: a maior é { $most }.
-reason-no_seconds = Isto não é um número de segundos: dá um até { $most }.
 reason-too_many_games = { $games } partidas são demasiadas para uma execução: no máximo podem ser jogadas { $most } de cada vez.

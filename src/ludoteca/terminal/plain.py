@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ludoteca.core.decisions import IllegalChoice, Reason
+from ludoteca.core.files import text_of
 from ludoteca.locale import Speaker
 from ludoteca.terminal import telling
 from ludoteca.terminal.compose import read_answer, write_answer
@@ -195,7 +196,7 @@ class PlainTable:
         self.say("terminal-compose-file")
         path = Path(self.read().strip()).expanduser()
         try:
-            answer = read_answer(self.session.game, path.read_text(encoding="utf-8"))
+            answer = read_answer(self.session.game, text_of(path))
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
             answer = Reason("position_unreadable", {"file": str(path), "why": why})

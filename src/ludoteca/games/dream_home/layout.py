@@ -63,7 +63,7 @@ TABLE: wire.Fields[dict[str, Any]] = wire.Fields(
     room_deck=(wire.Maybe(NAMES), None),
     resource_deck=(wire.Maybe(NAMES), None),
     rng=(wire.RNG, 0),
-    pending=(wire.Maybe(wire.ListOf(wire.PLAIN)), None),
+    pending=(wire.Maybe(wire.ListOf(wire.DictOf(wire.PLAIN))), None),
     player=wire.ListOf(PLAYER),
 )
 

@@ -199,6 +199,23 @@ class PebblesGame(Game[Pebbles]):
     def recall(self, seat: int, seats: int) -> Recall:
         return PebblesRecall(seat)
 
+    def check_read(self, state: Pebbles) -> None:
+        of_seats: list[tuple[str, Sequence[object]]] = [
+            ("hands", state.hands),
+            ("treasures", state.treasures),
+            ("sunk", state.sunk),
+        ]
+        of_seats += [("stack", frame.answers) for frame in state.stack if isinstance(frame, Fists)]
+        for path, items in of_seats:
+            if len(items) != state.seats:
+                problem = f"{state.seats} items are needed, not {len(items)}"
+                counts = {"wanted": state.seats, "found": len(items)}
+                raise wire.WireError(path, problem, "items", **counts)
+        for frame in state.stack:
+            if isinstance(frame, Swap) and frame.seat >= state.seats:
+                word = f"p{frame.seat + 1}"
+                raise wire.WireError("stack", f"{word} has no seat", "unknown_word", word=word)
+
     def faults(self, state: Pebbles) -> list[Reason]:
         zones = (state.bag, state.pool, state.shore, *state.hands, *state.treasures, *state.sunk)
         for worth, copies in enumerate(self.copies):
