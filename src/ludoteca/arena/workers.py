@@ -4,6 +4,7 @@ Work is handed out in slices and comes back in order. A worker that dies is repl
 of which nothing had been heard, is worked out again, so that nothing is missed or counted twice.
 """
 
+import gc
 import multiprocessing
 import time
 from collections import deque
@@ -23,6 +24,7 @@ SLICE_SECONDS = 0.5  # a slice of work takes about so long, so that handing out 
 LARGEST_SLICE = 64
 AHEAD = 3  # slices that wait or are worked on, for each worker
 PATIENCE = 3  # deaths in a row, without anything done in between, until we give up
+FAREWELL = 10.0  # seconds at most for what is left to tidy up
 LOOK = 0.1  # seconds between two looks whether we are to stop
 
 
@@ -144,15 +146,26 @@ class Processes:
         """Send the workers home; what they are doing is not waited for."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            workers = list((pool._processes or {}).values())
-            results = pool._result_queue
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
-            for worker in workers:
-                worker.join()
-            # Of a result that was cut off in the middle the pool would wait for the rest for ever.
-            results._writer.close()  # type: ignore[attr-defined]
+            _dissolve(pool)
+            del pool
+            gc.collect()  # what the processes shared is given back now, and not at our very end
+
+
+def _dissolve(pool: Any) -> None:
+    """End the processes of a pool, and the thread that leads them."""
+    workers = list((pool._processes or {}).values())
+    results, calls, leader = pool._result_queue, pool._call_queue, pool._executor_manager_thread
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join()
+    # Of a result that was cut off in the middle the pool would wait for the rest for ever, and it
+    # would hand out for ever what nobody takes any more.
+    results._writer.close()
+    calls._reader.close()
+    if leader is not None:
+        leader.join(FAREWELL)
 
 
 def _is_done(future: "Future[Slice]") -> bool:

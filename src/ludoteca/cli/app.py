@@ -4,6 +4,7 @@ import sys
 from importlib import import_module
 
 import typer
+import typer.main
 
 from ludoteca.cli.endings import ended
 from ludoteca.cli.words import say
@@ -38,8 +39,19 @@ for name in COMMANDS:
 
 def main() -> None:
     """Run the command line."""
-    words = with_ray(sys.argv[1:]) or ["--help"]
-    raise SystemExit(ended(lambda: app(words, prog_name="ludoteca", standalone_mode=False)))
+    raise SystemExit(ended(lambda: call(with_ray(sys.argv[1:]) or ["--help"])))
+
+
+def call(words: list[str]) -> int:
+    """Carry out what these words say, and return the code; every error passes."""
+    # Not by Typer's own way: it catches Ctrl-C and closed pipes, and says nothing about them.
+    command = typer.main.get_command(app)
+    try:
+        with command.make_context("ludoteca", words) as context:
+            command.invoke(context)
+    except typer.Exit as end:
+        return end.exit_code
+    return 0
 
 
 def with_ray(words: list[str]) -> list[str]:

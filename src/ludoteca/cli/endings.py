@@ -54,14 +54,14 @@ class Ending(NamedTuple):
     code: int
 
 
-def ended(call: Callable[[], object]) -> int:
+def ended(call: Callable[[], int]) -> int:
     """Make a call, say what is to be said if it does not go well, and return its code."""
     streams.make_ready()
     with signals_raise(), quiet_hooks():
         try:
             code = call()
             sys.stdout.flush()
-            return code if isinstance(code, int) else 0
+            return code
         except BaseException as error:
             ending = ending_of(error)
             with suppress(OSError, ValueError):  # nobody hears it
@@ -86,7 +86,7 @@ def _ending_of(error: BaseException) -> Ending:
         return Ending("", NOBODY_READS)
     if isinstance(error, SystemExit):
         return Ending("", error.code if isinstance(error.code, int) else 0)
-    if isinstance(error, (KeyboardInterrupt, typer.Abort)):
+    if isinstance(error, KeyboardInterrupt):
         return Ending(" ".join(getattr(error, "__notes__", ())), INTERRUPTED)
     if isinstance(error, UsageError):
         return Ending(_usage(error), WRONG_INPUT)
