@@ -179,7 +179,6 @@ def load_everything() -> None:
     import rich.progress  # noqa: F401
     import typer.main
 
-    import ludoteca.arena.ray_workers
     import ludoteca.server.run
     import ludoteca.tables.database
     import ludoteca.terminal.plain
@@ -200,7 +199,7 @@ def load_everything() -> None:
         ):
             main()
     ludoteca.server.run.serve = lambda *_: None
-    ludoteca.arena.ray_workers.find_spec = lambda *_: None  # no cluster is started either
+    sys.modules["ray"] = None  # type: ignore[assignment]  # no cluster is started either
     webbrowser.open = lambda *_: True
 
 

@@ -35,7 +35,10 @@ sys.meta_path.insert(0, Watch())
 
 
 def start(
-    *words: str | Path, before: str = "", stderr: int = subprocess.PIPE, **environment: str
+    *words: str | Path,
+    before: str = "",
+    stderr: int = subprocess.PIPE,
+    around: dict[str, str] | None = None,
 ) -> "subprocess.Popen[str]":
     """Start the program as a terminal does: as the leader of those that get signals."""
     pipe = subprocess.PIPE
@@ -51,7 +54,7 @@ def start(
             "PYTHONPATH": str(ROOT / "src"),
             "LUDOTECA_LANG": "en",
             "LUDOTECA_PLAIN": "1",
-            **environment,
+            **(around or {}),
         },
         start_new_session=True,
     )
@@ -112,13 +115,13 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def work(kind: str, record: Path, folder: Path) -> list[str | Path]:
     """Return a call that has to work for longer than anybody waits."""
-    many = ("--games", "100000")
-    return {
-        "analyse": ["analyse", record, "--iterations", "1000000"],
-        "simulate": ["simulate", "pebbles", *many, "--save", folder],
-        "run": ["arena", "run", "pebbles", "--players", "random,greedy", "--rounds", "50000"],
-        "balance": ["arena", "balance", "pebbles", *many],
-    }[kind] + ([] if kind in ("analyse", "simulate") else ["--out", folder])
+    calls: dict[str, list[str | Path]] = {
+        "analyse": ["analyse", record, "--iterations=1000000"],
+        "simulate": ["simulate", "pebbles", "--games=100000", f"--save={folder}"],
+        "run": ["arena", "run", "pebbles", "--players=random,greedy", "--rounds=50000"],
+        "balance": ["arena", "balance", "pebbles", "--games=100000"],
+    }
+    return [*calls[kind], *([f"--out={folder}"] if kind in ("run", "balance") else [])]
 
 
 def first_worker(process: "subprocess.Popen[str]", folder: Path) -> bool:
@@ -184,8 +187,8 @@ def test_while_one_works_alone(
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_analysis_with_its_progress_on_a_terminal(workers: str, record: Path) -> None:
     here, there = pty.openpty()
-    words = ["analyse", record, "--iterations", "1000000", "--workers", workers]
-    process = start(*words, stderr=there, TERM="xterm")
+    words = work("analyse", record, record.parent)
+    process = start(*words, "--workers", workers, stderr=there, around={"TERM": "xterm"})
     os.close(there)
     seen = b""
     while b"Thinking" not in seen:
@@ -238,12 +241,12 @@ def test_a_reader_of_one_line(words: list[str]) -> None:
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
 @pytest.mark.parametrize("lang", ["en", "pt-BR", "pt-PT", "it", "fr"])
 def test_few_letters(encoding: str, lang: str) -> None:
-    environment = {"LC_ALL": "C", "PYTHONIOENCODING": encoding, "LUDOTECA_LANG": lang}
-    process = start("games", **environment, PYTHONUTF8="0")
+    around = {"LC_ALL": "C", "PYTHONIOENCODING": encoding, "LUDOTECA_LANG": lang}
+    process = start("games", around={**around, "PYTHONUTF8": "0"})
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (0, "")
     assert out.isascii() or encoding == "latin-1"
-    process = start("simulate", "chess", **environment)
+    process = start("simulate", "chess", around=around)
     _, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err.count("\n")) == (2, 1)
     assert "\\u" not in err
@@ -259,7 +262,7 @@ ludoteca.games.load = load
 
 def test_a_fault_of_ours_is_told_as_ours(tmp_path: Path) -> None:
     words = ["simulate", "pebbles", "--option", "secret=swordfish"]
-    process = start(*words, before=FAULT, LUDOTECA_DATA=str(tmp_path))
+    process = start(*words, before=FAULT, around={"LUDOTECA_DATA": str(tmp_path)})
     out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (70, "")
     assert err.startswith("ludoteca: Something went wrong, and it is our fault")
@@ -275,7 +278,7 @@ def test_a_fault_of_ours_is_told_as_ours(tmp_path: Path) -> None:
 def test_a_fault_that_cannot_even_be_written_down() -> None:
     nowhere = {"LUDOTECA_DATA": "/dev/null/x", "TMPDIR": "/dev/null/x"}
     before = FAULT + "import tempfile; tempfile.tempdir = '/dev/null/x'\n"
-    process = start("simulate", "pebbles", before=before, **nowhere)
+    process = start("simulate", "pebbles", before=before, around=nowhere)
     _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 70
     assert err.endswith("ZeroDivisionError: a fault of ours\n")

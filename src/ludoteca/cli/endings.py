@@ -42,7 +42,7 @@ MACHINE = {
     errno.EROFS: "no-permission",
 }
 # By these Python says in other ways that it found no memory: for a library, or for a thread.
-NO_MEMORY = ("failed to map segment", "cannot allocate memory", "can't start new thread")
+NO_MEMORY = ("map segment", "allocate memory", "start new thread")
 # Reasons that say less about a file than we know from the machine.
 ABOUT_FILES = ("box_unreadable", "folder_unwritable", "position_unreadable", "record_unreadable")
 

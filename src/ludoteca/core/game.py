@@ -372,12 +372,8 @@ class Game(Generic[S]):
     def read_state(self, data: Any, spelled: bool = False) -> S:
         """Return the state with its question asked again, or raise WireError."""
         state = self.shape.read(data, self.spelling(spelled), "")
-        self.check_read(state)
         state.asked = state.stack[-1].ask(state) if state.stack else None
         return state
-
-    def check_read(self, state: S) -> None:
-        """Raise WireError if what was read has not what the first question needs of every seat."""
 
     def write_position(self, state: S) -> dict[str, Any]:
         """Return the state in words, as positions show it; a game may lay it out better."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from ludoteca.core.decisions import IllegalChoice, Reason
 from ludoteca.core.files import text_of
 from ludoteca.locale import Speaker
+from ludoteca.locale.printable import printable
 from ludoteca.terminal import telling
 from ludoteca.terminal.compose import read_answer, write_answer
 from ludoteca.terminal.draw import draw
@@ -250,7 +251,10 @@ class PlainTable:
         if text:
             more = f"{before}\n{text}".lstrip("\n")
             self.session.write_note(turn.seat, "" if text == EMPTY else more)
-        self.write(self.session.notes.get(turn.seat) or self.speaker.say("terminal-notebook-empty"))
+        for line in self.session.notes.get(turn.seat, "").splitlines():
+            self.write(printable(line))
+        if not self.session.notes.get(turn.seat):
+            self.say("terminal-notebook-empty")
 
     def _why(self, turn: Turn, text: str) -> None:
         """Tell why choices are refused: the one that was typed, or those that contain the text."""
