@@ -20,6 +20,8 @@ from ludoteca.games import load
 from ludoteca.players.random_player import RandomPlayer
 from tests.patience import PATIENCE, until
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 START = "from ludoteca.cli import main; main()"
 # Presses Ctrl-C, or asks to end, in the moment in which a certain module is looked for.

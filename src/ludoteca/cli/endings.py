@@ -81,24 +81,28 @@ def ending_of(error: BaseException) -> Ending:
 
 
 def _ending_of(error: BaseException) -> Ending:
-    if isinstance(error, BrokenPipeError) or isinstance(error.__context__, BrokenPipeError):
-        # The reader of our output has gone away, as in `ludoteca rules fort | head`.
-        return Ending("", NOBODY_READS)
     if isinstance(error, SystemExit):
+        if isinstance(error.__context__, BrokenPipeError):  # so Rich puts it
+            return Ending("", NOBODY_READS)
         return Ending("", error.code if isinstance(error.code, int) else 0)
     if isinstance(error, KeyboardInterrupt):
         return Ending(" ".join(getattr(error, "__notes__", ())), INTERRUPTED)
+    if isinstance(error, BrokenPipeError):
+        # The reader of our output has gone away, as in `ludoteca rules fort | head`.
+        return Ending("", NOBODY_READS)
     if isinstance(error, UsageError):
         return Ending(_usage(error), WRONG_INPUT)
     if isinstance(error, Refused) and error.line:
         return _told(error.line, error.code)
     refusal = error.refusal if isinstance(error, Refused) else refusal_of(error)
-    machine = _machine(error)
-    if refusal is not None and (machine is None or refusal.reason.code not in ABOUT_FILES):
-        return _told(why_refused(refusal), WRONG_INPUT)
-    if machine is not None:
-        return machine
-    return _unforeseen(error)
+    if refusal is None:
+        return _machine(error) or _unforeseen(error)
+    cause = error.__context__ if refusal.reason.code in ABOUT_FILES else None
+    while cause is not None:  # under a reason that is about a file lies what the system said of it
+        if (machine := _machine(cause)) is not None:
+            return machine
+        cause = cause.__context__
+    return _told(why_refused(refusal), WRONG_INPUT)
 
 
 def _told(line: str, code: int) -> Ending:
@@ -114,18 +118,16 @@ def _usage(error: Any) -> str:
     return f"{command}: {what}. {say('see-help', command=command)}"
 
 
-def _machine(error: BaseException | None) -> Ending | None:
-    """Return what to say if the machine is behind an error, however we put it ourselves."""
-    while error is not None:
-        if isinstance(error, MemoryError) or any(sign in str(error) for sign in NO_MEMORY):
-            return _told(say("no-memory"), TROUBLE)
-        if isinstance(error, OSError) and error.errno in MACHINE:
-            kind = MACHINE[error.errno]
-            if kind == "no-permission":
-                return _told(say("no-permission", file=_file(error)), TROUBLE)
-            return _told(say(kind), TROUBLE)
-        error = error.__cause__ or error.__context__
-    return None
+def _machine(error: BaseException) -> Ending | None:
+    """Return what to say if an error is the machine's."""
+    if isinstance(error, MemoryError) or any(sign in str(error) for sign in NO_MEMORY):
+        return _told(say("no-memory"), TROUBLE)
+    if not isinstance(error, OSError) or error.errno not in MACHINE:
+        return None
+    kind = MACHINE[error.errno]
+    if kind == "no-permission":
+        return _told(say("no-permission", file=_file(error)), TROUBLE)
+    return _told(say(kind), TROUBLE)
 
 
 def _file(error: OSError) -> str:
@@ -182,15 +184,16 @@ def _leave(number: int, frame: FrameType | None) -> NoReturn:
 
 @contextmanager
 def quiet_hooks() -> Iterator[None]:
-    """Say nothing about what is lost in threads and clean-ups; a lost Ctrl-C is pressed again."""
+    """Say nothing about what is lost in threads and clean-ups; a lost signal is sent again."""
     hooks = sys.unraisablehook, threading.excepthook
 
     def unraisable(lost: Any) -> None:
-        if isinstance(lost.exc_value, KeyboardInterrupt):
-            again = threading.Timer(0.05, signal.raise_signal, [signal.SIGINT])
+        kinds = {KeyboardInterrupt: signal.SIGINT, SystemExit: signal.SIGTERM}
+        if lost.exc_type in kinds:
+            again = threading.Timer(0.05, signal.raise_signal, [kinds[lost.exc_type]])
             again.daemon = True
             again.start()
-        elif not isinstance(lost.exc_value, (OSError, SystemExit)):
+        elif not isinstance(lost.exc_value, OSError):
             hooks[0](lost)
 
     def in_thread(lost: Any) -> None:
