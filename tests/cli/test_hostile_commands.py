@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
+from ludoteca.core import toml
 from tests.cli.forking import CPU, Ended, House
 from tests.cli.hostile_calls import (
     SURROUNDINGS,
@@ -23,7 +24,7 @@ from tests.cli.hostile_calls import (
     wrong_surroundings,
     wrong_values,
 )
-from tests.cli.hostile_values import ESCAPES
+from tests.cli.hostile_values import ESCAPES, changed, toml_text
 
 pytestmark = pytest.mark.slow
 
@@ -197,5 +198,24 @@ def test_what_would_eat_the_machine_is_refused(
     house: House, desk: Desk, words: list[str], line: str
 ) -> None:
     ended = house.call([word.replace("FILE", desk.path("record.json")) for word in words])
+    assert ended.code == 2
+    assert line in ended.err
+
+
+@pytest.mark.parametrize(
+    ("game", "way", "value", "line"),
+    [
+        ("pebbles", ("table", "hands"), [], "hands: 2 items are needed, not 0"),
+        ("pebbles", ("table", "stack", -1, "answers"), [], "stack: 2 items are needed, not 0"),
+        ("dream_home", ("table", "room_pile"), ["none"], "room_pile: “none” is not known here"),
+        ("dream_home", ("table", "pending"), [1], "a table of fields is needed"),
+    ],
+)
+def test_positions_that_once_were_a_fault_of_ours(
+    house: House, desk: Desk, game: str, way: tuple[object, ...], value: object, line: str
+) -> None:
+    data = toml.loads(desk.texts[f"{game}-position.toml"])
+    file = desk.new(toml_text(changed(data, way, value)), ".toml")
+    ended = house.call(["position", file])
     assert ended.code == 2
     assert line in ended.err

@@ -14,6 +14,7 @@ from ludoteca.core.decisions import Reason
 from ludoteca.core.files import text_of
 from ludoteca.core.frames import State
 from ludoteca.core.game import Game
+from ludoteca.core.together import Together
 
 _HEAD: wire.Fields[dict[str, Any]] = wire.Fields(
     dict,
@@ -55,6 +56,7 @@ def read_position(
             args = {"rules": head["rules"], "ours": game.rules}
             raise PositionError([Reason("position_other_rules", args)])
         state = game.read_position(head["table"])
+        _check_answers(state)
     except wire.WireError as error:
         args = {"path": error.path or "table", "problem": error.problem}
         raise PositionError([Reason("position_malformed", args)]) from None
@@ -69,6 +71,15 @@ def load_position(
 ) -> tuple[Game[Any], State]:
     """Return the game and the state of the position in a file, or raise PositionError."""
     return read_position(_text_of(path), load)
+
+
+def _check_answers(state: State) -> None:
+    """Raise WireError where people who answer together have not a place each for their answer."""
+    for frame in state.stack:
+        if isinstance(frame, Together) and len(frame.answers) != state.seats:
+            counts = {"wanted": state.seats, "found": len(frame.answers)}
+            problem = f"{state.seats} items are needed, not {len(frame.answers)}"
+            raise wire.WireError("answers", problem, "items", **counts)
 
 
 def load_toml(path: Path) -> dict[str, Any]:

@@ -187,7 +187,7 @@ class Layout:
         return homes
 
     def _resource(self, name: str, path: str) -> int:
-        if name == "none":
+        if name == "none" and path == "resources":
             return NOTHING
         if name not in self.resources:
             raise WireError(path, f"{name!r} is not a resource", "unknown_word", word=str(name))
