@@ -117,3 +117,21 @@ def test_a_real_terminal_shows_the_screen_and_gives_itself_back(data: Path) -> N
     os.close(here)
     assert table.returncode == 0
     assert b"The game is kept" in last.rpartition(GIVEN_BACK)[2]
+
+
+def test_a_wish_to_end_gives_the_screen_back_and_keeps_the_game(data: Path) -> None:
+    here, there = pty.openpty()
+    fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    command = [*PLAY, "pebbles", "--seed", "7"]
+    with subprocess.Popen(
+        command, stdin=there, stdout=there, stderr=there, env=surroundings(data)
+    ) as table:
+        os.close(there)
+        assert b"Close your fist" in read_until(here, b"Close your fist")
+        table.send_signal(signal.SIGTERM)
+        last = read_until(here, GIVEN_BACK)
+    os.close(here)
+    assert table.returncode == 143
+    assert GIVEN_BACK in last
+    assert b"Traceback" not in last
+    assert list((data / "unfinished").glob("*.json"))

@@ -2,11 +2,13 @@
 
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
 
 from ludoteca import terminal
+from ludoteca.cli.app import main
 from ludoteca.core.records import final_state, load_record
 from ludoteca.games import load
 from ludoteca.terminal.saves import FINISHED, UNFINISHED, Shelf, data_folder, latest_unfinished
@@ -119,13 +121,18 @@ def spoil(path: Path, **changes: object) -> None:
     ],
 )
 def test_a_spoiled_game_is_told_and_not_lost(
-    changes: dict[str, object], told: str, shelf: Shelf, capsys: pytest.CaptureFixture[str]
+    changes: dict[str, object],
+    told: str,
+    shelf: Shelf,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     shelf.keep(sit(pebbles(), shelf))
     assert shelf.path is not None
     spoil(shelf.path, **changes)
+    monkeypatch.setattr(sys, "argv", ["ludoteca", "play", "--continue", "--plain", "--lang", "en"])
     with pytest.raises(SystemExit) as left:
-        terminal.resume(lang="en", plain=True)
+        main()
     assert left.value.code == 2
     assert told in capsys.readouterr().err
     assert shelf.path.exists()

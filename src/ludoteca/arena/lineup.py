@@ -19,7 +19,8 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
     "search": SearchPlayer,
     **STRENGTHS,
 }
-BUDGET = re.compile(r"search:(?:(?P<iterations>[1-9]\d*)|(?P<seconds>\d+(?:\.\d+)?)s)")
+# At most a million iterations or an hour, roughly: nobody waits longer for a choice.
+BUDGET = re.compile(r"search:(?:(?P<iterations>[1-9]\d{0,5})|(?P<seconds>\d{1,4}(?:\.\d{1,6})?)s)")
 
 
 class UnknownPlayer(LookupError):

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from typing import Any, TypeVar
 
 import ludoteca
+from ludoteca.arena.stopping import EAR
 from ludoteca.arena.workers import AHEAD, PATIENCE, Slice, WorkersLost, work_slice
 
 T = TypeVar("T")
@@ -28,6 +29,10 @@ class NoRay(ImportError):
 
 class NoCluster(RuntimeError):
     """There is no Ray cluster at this address, or it plays with another version of ours."""
+
+    def __init__(self, address: str, why: str) -> None:
+        super().__init__(why)
+        self.address = address
 
 
 class RayCluster:
@@ -54,8 +59,8 @@ class RayCluster:
                     logging_level=logging.ERROR,
                     _node_ip_address=HERE,
                 )
-        except (ConnectionError, RuntimeError, ValueError) as error:
-            raise NoCluster(str(error).splitlines()[0]) from None
+        except Exception as error:  # Ray has no kind of its own for what keeps it from starting
+            raise NoCluster(address, (str(error).splitlines() or [""])[0]) from None
         self.size = max(1, int(self.ray.cluster_resources().get("CPU", workers)))
         self._work: Any = ray.remote(max_retries=PATIENCE)(work_slice)
         self._check_version(address)
@@ -67,7 +72,7 @@ class RayCluster:
         theirs = self.ray.get(self.ray.remote(version).remote())
         if theirs != ludoteca.__version__:
             self.close()
-            raise NoCluster(f"ludoteca {theirs}, {ludoteca.__version__}")
+            raise NoCluster(address, f"ludoteca {theirs}, {ludoteca.__version__}")
 
     def slices(self, work: Callable[[T], R], tasks: Iterator[list[T]]) -> Iterator[Slice]:
         """Yield the results of each list of tasks, in their order."""
@@ -81,9 +86,11 @@ class RayCluster:
             if not waiting:
                 return
             try:
-                yield self.ray.get(waiting.popleft())
+                with EAR.opened():  # it waits for long, and never in the middle of anything
+                    done = self.ray.get(waiting.popleft())
             except self.ray.exceptions.WorkerCrashedError:
                 raise WorkersLost from None
+            yield done
 
     def close(self) -> None:
         """Let go of the cluster; one of our own is stopped."""
@@ -93,12 +100,12 @@ class RayCluster:
 def check_door(address: str) -> None:
     """Raise NoCluster if nobody listens at an address: Ray itself would knock for minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
-    if not colon or not port.isdigit():
+    if not colon or not port.isdecimal():
         return  # "auto", or none: Ray knows at once
     try:
         socket.create_connection((host, int(port)), KNOCKING).close()
-    except (OSError, OverflowError) as error:
-        raise NoCluster(getattr(error, "strerror", None) or str(error)) from None
+    except (OSError, OverflowError, UnicodeError) as error:
+        raise NoCluster(address, getattr(error, "strerror", None) or str(error)) from None
 
 
 def version() -> str:

@@ -5,6 +5,7 @@ turn, so that far fewer games tell the same.
 """
 
 from itertools import combinations, combinations_with_replacement
+from math import comb
 from typing import Any
 
 from ludoteca.arena.jobs import Job
@@ -29,6 +30,16 @@ def lineups(players: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
         mixed = combinations_with_replacement(players, seats)
         groups = [group for group in mixed if len(set(group)) > 1]
     return [lineup for group in groups for lineup in rotations(group)]
+
+
+def lineup_count(players: int, seats: int) -> int:
+    """Return the most line-ups that so many players can have, without making them.
+
+    >>> lineup_count(3, 2), lineup_count(2, 3)
+    (6, 12)
+    """
+    groups = comb(players, seats) if players >= seats else comb(players + seats - 1, seats)
+    return groups * seats
 
 
 def rotations(group: tuple[str, ...]) -> list[tuple[str, ...]]:

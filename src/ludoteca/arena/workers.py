@@ -4,17 +4,17 @@ Work is handed out in slices and comes back in order. A worker that dies is repl
 of which nothing had been heard, is worked out again, so that nothing is missed or counted twice.
 """
 
+import gc
 import multiprocessing
-import signal
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from ludoteca.arena.stopping import EAR, deaf_children, listening
 from ludoteca.players.worker import settle_in
 
 T = TypeVar("T")
@@ -24,7 +24,8 @@ SLICE_SECONDS = 0.5  # a slice of work takes about so long, so that handing out 
 LARGEST_SLICE = 64
 AHEAD = 3  # slices that wait or are worked on, for each worker
 PATIENCE = 3  # deaths in a row, without anything done in between, until we give up
-CTRL_C = threading.Event()
+FAREWELL = 10.0  # seconds at most for what is left to tidy up
+LOOK = 0.1  # seconds between two looks whether we are to stop
 
 
 class WorkersLost(RuntimeError):
@@ -71,8 +72,7 @@ def in_order(work: Callable[[T], R], tasks: Sequence[T], crew: Crew) -> Iterator
             start += count
 
     for done in crew.slices(work, cut()):
-        if CTRL_C.is_set():
-            raise KeyboardInterrupt
+        EAR.obey()
         pace = done.seconds / len(done.results)
         size = max(1, min(LARGEST_SLICE, int(SLICE_SECONDS / max(pace, 1e-6))))
         yield from done.results
@@ -86,7 +86,9 @@ class Alone:
     def slices(self, work: Callable[[T], R], tasks: Iterator[list[T]]) -> Iterator[Slice]:
         """Yield the results of each list of tasks, in their order."""
         for some in tasks:
-            yield work_slice(work, some)
+            with EAR.opened():
+                done = work_slice(work, some)
+            yield done
 
     def close(self) -> None:
         """Nobody is to be sent home."""
@@ -112,7 +114,7 @@ class Processes:
             if not waiting:
                 return
             try:
-                done = waiting[0][1].result()
+                done = _awaited(waiting[0][1])
             except BrokenProcessPool:
                 deaths += 1
                 if deaths >= PATIENCE:
@@ -133,7 +135,8 @@ class Processes:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.size, spawn, settle_in)
         try:
-            return self._pool.submit(work_slice, work, some)
+            with deaf_children():
+                return self._pool.submit(work_slice, work, some)
         except BrokenProcessPool as broken:
             lost: Future[Slice] = Future()
             lost.set_exception(broken)
@@ -143,39 +146,37 @@ class Processes:
         """Send the workers home; what they are doing is not waited for."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            workers = list((pool._processes or {}).values())
-            results = pool._result_queue
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
-            for worker in workers:
-                worker.join()
-            # Of a result that was cut off in the middle the pool would wait for the rest for ever.
-            results._writer.close()  # type: ignore[attr-defined]
+            _dissolve(pool)
+            del pool
+            gc.collect()  # what the processes shared is given back now, and not at our very end
+
+
+def _dissolve(pool: Any) -> None:
+    """End the processes of a pool, and the thread that leads them."""
+    workers = list((pool._processes or {}).values())
+    results, calls, leader = pool._result_queue, pool._call_queue, pool._executor_manager_thread
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join()
+    # Of a result that was cut off in the middle the pool would wait for the rest for ever, and it
+    # would hand out for ever what nobody takes any more.
+    results._writer.close()
+    calls._reader.close()
+    if leader is not None:
+        leader.join(FAREWELL)
 
 
 def _is_done(future: "Future[Slice]") -> bool:
     return future.done() and not future.cancelled() and future.exception() is None
 
 
-@contextmanager
-def hearing_ctrl_c() -> Iterator[None]:
-    """Keep in mind that Ctrl-C was pressed: where Python cleans up after itself, it forgets it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # signals are for the main thread alone
-        return
-
-    def keep(*_: object) -> None:
-        CTRL_C.set()
-        raise KeyboardInterrupt
-
-    CTRL_C.clear()
-    before = signal.signal(signal.SIGINT, keep)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-        CTRL_C.clear()
+def _awaited(future: "Future[Slice]") -> Slice:
+    """Return the result of a slice; stop waiting for it when we are to stop."""
+    while not wait([future], LOOK).done:
+        EAR.obey()
+    return future.result()
 
 
 @contextmanager
@@ -191,8 +192,8 @@ def hired(workers: int, ray: str | None = None) -> Iterator[Crew]:
         crew = RayCluster(workers, ray)
     else:
         crew = Alone() if workers == 1 else Processes(workers)
-    try:
-        with hearing_ctrl_c():
+    with listening():
+        try:
             yield crew
-    finally:
-        crew.close()
+        finally:
+            crew.close()

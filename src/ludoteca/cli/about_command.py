@@ -1,14 +1,13 @@
 """`ludoteca about`: which program this is and whether it runs compiled."""
 
-import json
 import platform
-from typing import Annotated
 
 import typer
 
 import ludoteca
 from ludoteca import compiled
-from ludoteca.cli.words import say
+from ludoteca.cli.options import AsJson
+from ludoteca.cli.words import print_data, say
 from ludoteca.games import GAMES
 
 
@@ -16,9 +15,7 @@ def add_to(app: typer.Typer) -> None:
     """Add the command."""
 
     @app.command("about", help=say("about-help"))
-    def command(
-        as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
-    ) -> None:
+    def command(as_json: AsJson = False) -> None:
         data = {
             "version": ludoteca.__version__,
             "engine": compiled.status(),
@@ -27,7 +24,7 @@ def add_to(app: typer.Typer) -> None:
             "plain_modules": compiled.plain_modules(),
         }
         if as_json:
-            print(json.dumps(data))
+            print_data(data)
             return
         print(say("about-line", version=data["version"], engine=data["engine"]))
         print(say("about-python", python=data["python"], games=tuple(GAMES)))

@@ -1,25 +1,30 @@
 """`ludoteca analyse`: what a strong player thinks of every decision of a recorded game."""
 
-import json
 from functools import partial
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from ludoteca.arena.figures import Figures
 from ludoteca.arena.jobs import game_of
-from ludoteca.arena.workers import in_order
-from ludoteca.cli.arena_words import check_language, crew_of, progress_of
-from ludoteca.cli.words import SPEAKER, refuse, refuse_file, say
-from ludoteca.core.box import BoxError
+from ludoteca.arena.workers import hired, in_order
+from ludoteca.cli.arena_words import progress_of
+from ludoteca.cli.options import (
+    MOST_ITERATIONS,
+    MOST_SECONDS,
+    AsJson,
+    Lang,
+    RecordFile,
+    Seed,
+    Workers,
+)
+from ludoteca.cli.words import SPEAKER, console, print_data, refuse, say
 from ludoteca.core.decisions import Reason, seat_name
-from ludoteca.core.game import Choice, Game, OptionError
-from ludoteca.core.records import Record, RecordError, load_record
-from ludoteca.core.wire import WireError, canonical
-from ludoteca.games import UnknownGame, load
+from ludoteca.core.game import Choice, Game
+from ludoteca.core.records import Record, load_record
+from ludoteca.core.wire import canonical
+from ludoteca.games import load
 from ludoteca.locale import Speaker
 from ludoteca.players.analysis import Asked, Budget, Verdict, asked_in, biggest_swings, judge
 from ludoteca.players.search import Thought
@@ -34,25 +39,23 @@ def add_to(app: typer.Typer) -> None:
 
     @app.command("analyse", help=say("analyse-help"), epilog=say("analyse-examples"))
     def command(
-        file: Annotated[Path, typer.Argument(help=say("record-help"))],
+        file: RecordFile,
         seconds: Annotated[
-            float | None, typer.Option(min=0.01, help=say("analyse-seconds-help"))
+            float | None,
+            typer.Option(min=0.01, max=MOST_SECONDS, help=say("analyse-seconds-help")),
         ] = None,
         iterations: Annotated[
-            int | None, typer.Option(min=1, help=say("analyse-iterations-help"))
+            int | None,
+            typer.Option(min=1, max=MOST_ITERATIONS, help=say("analyse-iterations-help")),
         ] = None,
         seat: Annotated[int | None, typer.Option(min=1, help=say("analyse-seat-help"))] = None,
-        seed: Annotated[int, typer.Option(help=say("seed-help"))] = 0,
-        workers: Annotated[int, typer.Option(min=1, help=say("workers-help"))] = 1,
-        lang: Annotated[str, typer.Option(help=say("lang-help"))] = SPEAKER.lang,
-        as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
+        seed: Seed = 0,
+        workers: Workers = 1,
+        lang: Lang = SPEAKER.lang,
+        as_json: AsJson = False,
     ) -> None:
-        check_language(lang)
-        try:
-            record, game = load_record(file, load)
-            asked = list(asked_in(record, game))
-        except (RecordError, WireError, BoxError, OptionError, UnknownGame) as error:
-            refuse_file(error, file)
+        record, game = load_record(file, load)
+        asked = list(asked_in(record, game))
         if game.insight is None:
             refuse(Reason("no_insight", {"player": "search", "game": game.key}))
         if seat is not None and seat > record.seats:
@@ -64,8 +67,7 @@ def add_to(app: typer.Typer) -> None:
             # The tables take a moment to load: only those who ask for their form wait for it.
             from ludoteca.tables.analysing import verdicts_data
 
-            data = verdicts_data(game, record, verdicts)
-            print(json.dumps(data, ensure_ascii=False, indent=1))
+            print_data(verdicts_data(game, record, verdicts))
             return
         Report(record, game, lang).show(verdicts)
 
@@ -76,7 +78,7 @@ def judge_all(
     """Return the verdict on every decision; the bar on the side shows how far it is."""
     work = partial(_judge_one, game.key, canonical(record.box), budget)
     verdicts: list[Verdict] = []
-    with crew_of(workers, None) as crew, progress_of(len(asked), say("thinking")) as move:
+    with hired(workers) as crew, progress_of(len(asked), say("thinking")) as move:
         for verdict in in_order(work, asked, crew):
             verdicts.append(verdict)
             move(len(verdicts))
@@ -96,7 +98,7 @@ class Report:
         self.seats = record.seats
         self.speaker = Speaker(lang, game, names)
         self.figures = Figures(lang)
-        self.console = Console()
+        self.console = console()
 
     def show(self, verdicts: list[Verdict]) -> None:
         """Print every decision, the seats, and the biggest swings."""

@@ -1,15 +1,13 @@
-"""Gathers the commands and turns every wrong call into one line."""
+"""Gathers the commands and makes the call."""
 
 import sys
 from importlib import import_module
-from typing import Any
 
 import typer
+import typer.main
 
-from ludoteca.cli.words import WRONG_INPUT, say
-
-# Typer carries its own click: a wrong parameter's parent is every wrong use of the command line.
-UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+from ludoteca.cli.endings import ended
+from ludoteca.cli.words import say
 
 COMMANDS = (
     "play",
@@ -41,21 +39,19 @@ for name in COMMANDS:
 
 def main() -> None:
     """Run the command line."""
+    raise SystemExit(ended(lambda: call(with_ray(sys.argv[1:]) or ["--help"])))
+
+
+def call(words: list[str]) -> int:
+    """Carry out what these words say, and return the code; every error passes."""
+    # Not by Typer's own way: it catches Ctrl-C and closed pipes, and says nothing about them.
+    command = typer.main.get_command(app)
     try:
-        code = app(
-            with_ray(sys.argv[1:]) or ["--help"], prog_name="ludoteca", standalone_mode=False
-        )
-    except UsageError as error:
-        print(one_line(error), file=sys.stderr)
-        raise SystemExit(WRONG_INPUT) from None
-    except (typer.Abort, KeyboardInterrupt):
-        print(file=sys.stderr)
-        raise SystemExit(130) from None
-    except BrokenPipeError:
-        # The reader of our output has gone away, as in `ludoteca rules fort | head`.
-        sys.stderr.close()
-        raise SystemExit(141) from None
-    raise SystemExit(code if isinstance(code, int) else 0)
+        with command.make_context("ludoteca", words) as context:
+            command.invoke(context)
+    except typer.Exit as end:
+        return end.exit_code
+    return 0
 
 
 def with_ray(words: list[str]) -> list[str]:
@@ -67,10 +63,3 @@ def with_ray(words: list[str]) -> list[str]:
     following = [*words[1:], "-"]
     pairs = zip(words, following, strict=True)
     return ["--ray=" if w == "--ray" and after.startswith("-") else w for w, after in pairs]
-
-
-def one_line(error: Any) -> str:
-    """Return what is wrong with the call, and where help is."""
-    command = error.ctx.command_path if error.ctx else "ludoteca"
-    what = " ".join(error.format_message().split()).rstrip(":.")
-    return f"{command}: {what}. {say('see-help', command=command)}"

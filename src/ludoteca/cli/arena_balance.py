@@ -1,11 +1,11 @@
 """`ludoteca arena balance`: what wins in a game, by card, seat, set-up and strategy."""
 
+import re
 from itertools import product
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from ludoteca.arena.balance import Balance, Measured, balance_of
@@ -15,22 +15,18 @@ from ludoteca.arena.figures import Figures
 from ludoteca.arena.folder import RunFolder
 from ludoteca.arena.jobs import Outcome, terms_for
 from ludoteca.arena.naming import Naming
-from ludoteca.arena.schedule import all_setups
+from ludoteca.arena.schedule import all_setups, lineup_count
 from ludoteca.arena.tournament import play_all
-from ludoteca.cli.arena_words import (
-    check_language,
-    crew_of,
-    interrupted,
-    progress_of,
-    read_players,
-    usual_player,
-)
-from ludoteca.cli.words import SPEAKER, check_seats, open_game, read_options, refuse, say
+from ludoteca.arena.workers import hired
+from ludoteca.cli.arena_words import goes_on, progress_of, read_players, usual_player
+from ludoteca.cli.options import BoxFile, GameKey, Games, Lang, Seed, Workers, check_games
+from ludoteca.cli.words import SPEAKER, console, open_game, read_options, refuse, say
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.locale import Speaker
 
 EVERY = "*"  # as an option's value: all its values in turn
+COUNT = re.compile("[0-9]{1,3}")
 TOP = 5  # lines of each kind in the terminal
 
 
@@ -39,19 +35,18 @@ def add_to(arena: typer.Typer) -> None:
 
     @arena.command("balance", help=say("balance-help"), epilog=say("balance-examples"))
     def command(
-        game: Annotated[str, typer.Argument(help=say("game-help"))],
+        game: GameKey,
         out: Annotated[Path, typer.Option(help=say("arena-out-help"))],
         players: Annotated[str, typer.Option(help=say("balance-players-help"))] = "",
         seats: Annotated[str, typer.Option(help=say("balance-seats-help"))] = "",
-        games: Annotated[int, typer.Option(min=1, help=say("games-number-help"))] = 200,
-        seed: Annotated[int, typer.Option(help=say("seed-help"))] = 0,
-        workers: Annotated[int, typer.Option(min=1, help=say("workers-help"))] = 1,
+        games: Games = 200,
+        seed: Seed = 0,
+        workers: Workers = 1,
         ray: Annotated[str | None, typer.Option(help=say("ray-help"))] = None,
         option: Annotated[list[str] | None, typer.Option(help=say("balance-option-help"))] = None,
-        box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
-        lang: Annotated[str, typer.Option(help=say("lang-help"))] = SPEAKER.lang,
+        box: BoxFile = None,
+        lang: Lang = SPEAKER.lang,
     ) -> None:
-        check_language(lang)
         opened = open_game(game, box)
         named = read_players(opened, players or usual_player(opened))
         counts = read_seats(opened, seats)
@@ -68,16 +63,14 @@ def add_to(arena: typer.Typer) -> None:
             "games": games,
             "seed": seed,
         }
+        check_games(max(lineup_count(len(named), seats) for seats in counts))
         jobs = all_setups(named, counts, options, games, seed)
-        try:
-            with (
-                crew_of(workers, ray) as crew,
-                progress_of(games, say("playing")) as each,
-            ):
-                outcomes = play_all(jobs, terms, RunFolder(out, plan), crew, each)
-        except KeyboardInterrupt:
-            interrupted(out)
-            raise
+        with (
+            goes_on(out),
+            hired(workers, ray) as crew,
+            progress_of(games, say("playing")) as each,
+        ):
+            outcomes = play_all(jobs, terms, RunFolder(out, plan), crew, each)
         write(out, outcomes, Naming(Speaker(lang, opened), opened), seed)
 
 
@@ -85,9 +78,9 @@ def read_seats(game: Game[Any], wish: str) -> tuple[int, ...]:
     """Return the numbers of players that are named, or refuse."""
     counts = []
     for word in wish.split(",") if wish else [str(game.seat_counts[0])]:
-        if not word.strip().isdigit():
+        if not COUNT.fullmatch(word.strip()):
             refuse(Reason("not_seat_counts", {"wish": wish}))
-        check_seats(game, int(word))
+        game.check_seats(int(word))
         counts.append(int(word))
     return tuple(dict.fromkeys(counts))
 
@@ -125,7 +118,7 @@ def write(out: Path, outcomes: list[Outcome], naming: Naming, seed: int) -> None
 
 def show(balance: Balance, naming: Naming) -> None:
     """Print for each kind what won most often, as far as it is more than chance."""
-    figures, console = Figures(naming.speaker.lang), Console()
+    figures, paper = Figures(naming.speaker.lang), console()
     columns = ("balance-what", "wins", "score", "arena-games")
     headings = [naming.speaker.say(f"cli-{column}") for column in columns]
 
@@ -134,7 +127,7 @@ def show(balance: Balance, naming: Naming) -> None:
         for one, name in list(zip(found, names, strict=True))[:TOP]:
             rate = figures.shares(one.win_rate)
             table.add_row(name, rate, figures.number(one.score), str(one.entries))
-        console.print(table)
+        paper.print(table)
 
     seats = balance.seats
     add(naming.speaker.say("arena-seats"), seats, [naming.seat(one.key) for one in seats])

@@ -1,27 +1,33 @@
 """`ludoteca arena run`: everybody against everybody on the same deals, and who is how strong."""
 
-import json
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from ludoteca.arena.figures import Figures
 from ludoteca.arena.folder import RunFolder
 from ludoteca.arena.jobs import Outcome, terms_for
 from ludoteca.arena.ratings import Ratings, rate
+from ludoteca.arena.schedule import lineup_count
 from ludoteca.arena.tournament import TournamentPlan, play_all
 from ludoteca.arena.tournament_page import tournament_page
-from ludoteca.cli.arena_words import (
-    check_language,
-    crew_of,
-    interrupted,
-    progress_of,
-    read_players,
+from ludoteca.arena.workers import hired
+from ludoteca.cli.arena_words import goes_on, progress_of, read_players
+from ludoteca.cli.options import (
+    MOST_GAMES,
+    AsJson,
+    BoxFile,
+    GameKey,
+    Lang,
+    Seats,
+    Seed,
+    Settings,
+    Workers,
+    check_games,
 )
-from ludoteca.cli.words import SPEAKER, check_seats, open_game, read_options, refuse, say
+from ludoteca.cli.words import SPEAKER, console, open_game, print_data, read_options, refuse, say
 from ludoteca.core.decisions import Reason
 from ludoteca.locale import Speaker
 
@@ -31,27 +37,29 @@ def add_to(arena: typer.Typer) -> None:
 
     @arena.command("run", help=say("arena-run-help"), epilog=say("arena-run-examples"))
     def command(
-        game: Annotated[str, typer.Argument(help=say("game-help"))],
+        game: GameKey,
         players: Annotated[str, typer.Option(help=say("arena-players-help"))],
         out: Annotated[Path, typer.Option(help=say("arena-out-help"))],
-        seats: Annotated[int, typer.Option(help=say("seats-help"))] = 0,
-        rounds: Annotated[int, typer.Option(min=1, help=say("arena-rounds-help"))] = 20,
-        seed: Annotated[int, typer.Option(help=say("seed-help"))] = 0,
-        workers: Annotated[int, typer.Option(min=1, help=say("workers-help"))] = 1,
+        seats: Seats = 0,
+        rounds: Annotated[
+            int, typer.Option(min=1, max=MOST_GAMES, help=say("arena-rounds-help"))
+        ] = 20,
+        seed: Seed = 0,
+        workers: Workers = 1,
         ray: Annotated[str | None, typer.Option(help=say("ray-help"))] = None,
-        option: Annotated[list[str] | None, typer.Option(help=say("option-help"))] = None,
-        box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
+        option: Settings = None,
+        box: BoxFile = None,
         records: Annotated[bool, typer.Option(help=say("arena-records-help"))] = True,
-        lang: Annotated[str, typer.Option(help=say("lang-help"))] = SPEAKER.lang,
-        as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
+        lang: Lang = SPEAKER.lang,
+        as_json: AsJson = False,
     ) -> None:
-        check_language(lang)
         opened = open_game(game, box)
         seats = seats or opened.seat_counts[0]
-        check_seats(opened, seats)
+        opened.check_seats(seats)
         named = read_players(opened, players)
         if len(named) < 2:
             refuse(Reason("too_few_players"))
+        check_games(rounds * lineup_count(len(named), seats))
         options = read_options(opened, option or [])
         terms = terms_for(opened, with_records=records)
         plan = TournamentPlan(terms, opened.rules, named, seats, rounds, seed, options)
@@ -62,7 +70,7 @@ def add_to(arena: typer.Typer) -> None:
         page = tournament_page(opened, plan, ratings, outcomes, speaker)
         report.write_text(page, encoding="utf-8")
         if as_json:
-            print(json.dumps(as_data(plan, ratings), ensure_ascii=False, indent=1))
+            print_data(as_data(plan, ratings))
             return
         show(ratings, speaker)
         print(speaker.say("cli-arena-report-written", file=str(report)))
@@ -73,20 +81,17 @@ def play(
 ) -> list[Outcome]:
     """Return all matches of the tournament; one interrupted says how to go on."""
     jobs = plan.jobs()
-    try:
-        with (
-            crew_of(workers, ray) as crew,
-            progress_of(len(jobs), say("playing"), is_quiet) as each,
-        ):
-            return play_all(jobs, plan.terms, RunFolder(out, plan.data()), crew, each)
-    except KeyboardInterrupt:
-        interrupted(out)
-        raise
+    with (
+        goes_on(out),
+        hired(workers, ray) as crew,
+        progress_of(len(jobs), say("playing"), is_quiet) as each,
+    ):
+        return play_all(jobs, plan.terms, RunFolder(out, plan.data()), crew, each)
 
 
 def show(ratings: Ratings, speaker: Speaker) -> None:
     """Print the table of players, and how each fared against each."""
-    console, figures = Console(), Figures(speaker.lang)
+    paper, figures = console(), Figures(speaker.lang)
     columns = ("player", "arena-elo", "arena-bounds", "wins", "score", "arena-games")
     headings = [speaker.say(f"cli-{column}") for column in columns]
     table = Table(*headings, box=None)
@@ -94,16 +99,16 @@ def show(ratings: Ratings, speaker: Speaker) -> None:
         bounds = f"{rated.elo.low:.0f}–{rated.elo.high:.0f}"
         numbers = (f"{rated.elo.value:.0f}", bounds, figures.shares(rated.win_rate))
         table.add_row(rated.player, *numbers, figures.number(rated.score), str(rated.seats))
-    console.print(table)
+    paper.print(table)
     names = [rated.player for rated in ratings.players]
     against = Table(speaker.say("cli-arena-against"), *names, box=None)
     for one in names:
         cells = (ratings.against.get((one, other)) for other in names)
         against.add_row(one, *("–" if cell is None else figures.shares(cell) for cell in cells))
-    console.print()
-    console.print(against)
+    paper.print()
+    paper.print(against)
     if ratings.is_one_sided:
-        console.print(speaker.say("arena-one-sided"), highlight=False)
+        paper.print(speaker.say("arena-one-sided"), highlight=False)
 
 
 def as_data(plan: TournamentPlan, ratings: Ratings) -> dict[str, Any]:

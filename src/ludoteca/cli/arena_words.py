@@ -1,4 +1,4 @@
-"""What the commands of the arena share: who plays, the workers, progress, and refusals."""
+"""What the commands of the arena share: who plays, progress, and what an interruption says."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,14 +14,10 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from ludoteca.arena.folder import FolderError
 from ludoteca.arena.lineup import PLAYERS, is_player
-from ludoteca.arena.ray_workers import NoCluster, NoRay
-from ludoteca.arena.workers import Crew, WorkersLost, hired
 from ludoteca.cli.words import refuse, say
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
-from ludoteca.locale import LANGUAGES
 
 
 def read_players(game: Game[Any], names: str) -> tuple[str, ...]:
@@ -42,34 +38,6 @@ def usual_player(game: Game[Any]) -> str:
     return "random" if game.insight is None else "greedy"
 
 
-def check_language(lang: str) -> None:
-    """Refuse a language that we do not speak."""
-    if lang not in LANGUAGES:
-        refuse(Reason("unknown_language", {"lang": lang, "known": LANGUAGES}))
-
-
-@contextmanager
-def kindly(ray: str | None) -> Iterator[None]:
-    """Refuse in one line whatever workers or folders make impossible."""
-    try:
-        yield
-    except NoRay:
-        refuse(Reason("no_ray"))
-    except NoCluster as error:
-        refuse(Reason("no_cluster", {"address": ray or "", "why": str(error)}))
-    except WorkersLost:
-        refuse(Reason("workers_lost"))
-    except FolderError as error:
-        refuse(Reason(error.code, error.args_by_name))
-
-
-@contextmanager
-def crew_of(workers: int, ray: str | None) -> Iterator[Crew]:
-    """Give the workers that were wished for, or refuse."""
-    with kindly(ray), hired(workers, ray) as crew:
-        yield crew
-
-
 @contextmanager
 def progress_of(total: int, words: str, is_hidden: bool = False) -> Iterator[Callable[[int], None]]:
     """Show a progress bar on the side, and give what moves it to a number done."""
@@ -80,11 +48,19 @@ def progress_of(total: int, words: str, is_hidden: bool = False) -> Iterator[Cal
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=Console(stderr=True), disable=is_hidden) as progress:
+    console = Console(stderr=True)
+    # In a file nothing moves: there it would only stand between the lines that matter.
+    is_hidden = is_hidden or not console.is_terminal
+    with Progress(*columns, console=console, disable=is_hidden) as progress:
         task = progress.add_task(words, total=total)
         yield lambda done: progress.update(task, completed=done)
 
 
-def interrupted(out: object) -> None:
-    """Say where a run stopped and how it goes on."""
-    Console(stderr=True).print(say("arena-interrupted", folder=str(out)), highlight=False)
+@contextmanager
+def goes_on(out: object) -> Iterator[None]:
+    """Let who interrupts a run be told where it stopped and how it goes on."""
+    try:
+        yield
+    except KeyboardInterrupt as stop:
+        stop.add_note(say("arena-interrupted", folder=str(out)))
+        raise

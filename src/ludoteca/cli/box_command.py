@@ -1,15 +1,16 @@
 """`ludoteca box check FILE`: whether an owner's box can be played with, and what it changes."""
 
-import tomllib
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ludoteca.cli.words import open_game, refuse, refuse_box, say
-from ludoteca.core.box import Box, BoxError
+from ludoteca.cli.options import BoxFile, GameKey
+from ludoteca.cli.words import open_game, refuse, say
+from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason
 from ludoteca.games import GAMES
+from ludoteca.locale.printable import printable
 
 
 def add_to(app: typer.Typer) -> None:
@@ -25,40 +26,27 @@ def add_to(app: typer.Typer) -> None:
         print(say("box-good", file=str(file), game=game.key, changes=len(changes)))
         for path, change in changes.items():
             was = game.own_box.entries.get(path)
-            print(f"  {path}: {'–' if was is None else was.value} → {change['value']}")
+            before = "–" if was is None else was.value
+            print("  " + printable(f"{path}: {before} → {change['value']}"))
 
     @box.command("show", help=say("box-show-help"))
     def show(
-        game: Annotated[str, typer.Argument(help=say("game-help"))],
-        box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
+        game: GameKey,
+        box: BoxFile = None,
         assumed: Annotated[bool, typer.Option(help=say("assumed-help"))] = False,
     ) -> None:
         opened = open_game(game, box)
         entries = opened.box.assumed() if assumed else opened.box.entries.items()
         for path, entry in entries:
             confidence = f", {entry.confidence}" if entry.confidence else ""
-            print(f"{path} = {entry.value}  ({entry.source}{confidence})")
+            print(printable(f"{path} = {entry.value}  ({entry.source}{confidence})"))
 
 
 def game_of(file: Path) -> str:
     """Return the game that a box file names, or refuse."""
-    try:
-        head = Box.load(file).head
-    except BoxError as error:
-        # The head may still tell in whose words to speak.
-        refuse_box(error, key_in(file))
-    key = head.get("game")
+    key = Box.load(file).head.get("game")
     if not isinstance(key, str):
         refuse(Reason("box_no_game", {"file": file.name}))
     if key not in GAMES:
         refuse(Reason("box_other_game", {"file": file.name, "game": key}))
     return key
-
-
-def key_in(file: Path) -> str:
-    """Return what a faulty box file says its game is, or nothing."""
-    try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
-        return str(data.get("box", {}).get("game", ""))
-    except (OSError, ValueError):
-        return ""

@@ -1,19 +1,15 @@
 """`ludoteca fair`: whether a game was dealt as it was promised before it began."""
 
 import re
-import sys
-from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
 
-from ludoteca.cli.words import SPEAKER, refuse, refuse_file, say
-from ludoteca.core.box import BoxError
+from ludoteca.cli.options import RecordFile
+from ludoteca.cli.words import SPEAKER, Refused, refuse, say
 from ludoteca.core.decisions import Reason
-from ludoteca.core.game import OptionError
 from ludoteca.core.records import RecordError, final_state, load_record
-from ludoteca.core.wire import WireError
-from ludoteca.games import UnknownGame, load
+from ludoteca.games import load
 
 DOES_NOT_FIT = 1
 NUMBER = re.compile("[0-9a-f]{64}")  # a commitment: SHA-256
@@ -26,7 +22,7 @@ def add_to(app: typer.Typer) -> None:
 
     @app.command("fair", help=say("fair-help"), epilog=say("fair-examples"))
     def command(
-        file: Annotated[Path, typer.Argument(help=say("record-help"))],
+        file: RecordFile,
         commitment: Annotated[str, typer.Option(help=say("commitment-help"))] = "",
     ) -> None:
         noted = "".join(commitment.split()).lower()
@@ -43,12 +39,8 @@ def add_to(app: typer.Typer) -> None:
             final_state(record, game)
         except RecordError as error:
             if error.code not in OTHER_GAME:
-                refuse_file(error, file)
+                raise
             _fail(SPEAKER.reason(Reason(error.code, error.args_by_name)))
-        except OptionError as error:
-            refuse(error.reason)
-        except (WireError, BoxError, UnknownGame) as error:
-            refuse_file(error, file)
         print(say("fair-proved" if noted else "fair-fits"))
         if not noted:
             print(say("fair-compare", number=record.fair.commitment))
@@ -56,5 +48,4 @@ def add_to(app: typer.Typer) -> None:
 
 def _fail(line: str) -> NoReturn:
     """Say what does not fit and stop with code 1."""
-    print(f"ludoteca: {line}", file=sys.stderr)
-    raise SystemExit(DOES_NOT_FIT)
+    raise Refused(line=line, code=DOES_NOT_FIT)

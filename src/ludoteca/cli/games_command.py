@@ -1,13 +1,12 @@
 """`ludoteca games`: what can be played here."""
 
-import json
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
-from ludoteca.cli.words import SPEAKER, say
+from ludoteca.cli.options import AsJson
+from ludoteca.cli.words import SPEAKER, console, print_data, say
 from ludoteca.games import GAMES, load
 from ludoteca.locale import LANGUAGES, Speaker, languages_of
 
@@ -17,7 +16,7 @@ def add_to(app: typer.Typer) -> None:
 
     @app.command(help=say("games-help"))
     def games(
-        as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
+        as_json: AsJson = False,
         languages: Annotated[
             bool, typer.Option("--languages", help=say("games-languages-help"))
         ] = False,
@@ -39,7 +38,7 @@ def add_to(app: typer.Typer) -> None:
                 }
             )
         if as_json:
-            print(json.dumps(rows, ensure_ascii=False, indent=1))
+            print_data(rows)
             return
         if languages:
             table = Table(say("game"), say("languages"), say("languages-missing"), box=None)
@@ -47,11 +46,11 @@ def add_to(app: typer.Typer) -> None:
                 missing = [lang for lang in LANGUAGES if lang not in row["languages"]]
                 names = [", ".join(some) for some in (row["languages"], missing)]
                 table.add_row(f"{row['name']} ({row['key']})", *names)
-            Console().print(table)
+            console().print(table)
             return
         table = Table(say("game"), say("seats"), say("about"), say("options"), box=None)
         for row in rows:
             seats = f"{row['seats'][0]}–{row['seats'][-1]}"
             options = ", ".join(row["options"])
             table.add_row(f"{row['name']} ({row['key']})", seats, row["about"], options)
-        Console().print(table)
+        console().print(table)

@@ -1,19 +1,17 @@
 """`ludoteca photo SCENE --out FILE`: judges and draws a photograph described in a file."""
 
-import json
-import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
+from ludoteca.cli.options import AsJson, BoxFile
 from ludoteca.cli.png import png
-from ludoteca.cli.words import SPEAKER, open_game, refuse, say
+from ludoteca.cli.words import SPEAKER, console, open_game, print_data, refuse, say
 from ludoteca.core.decisions import Reason, Value
 from ludoteca.core.game import Game, Photograph
-from ludoteca.core.positions import PositionError
+from ludoteca.core.positions import PositionError, load_toml
 from ludoteca.games import GAMES, load
 from ludoteca.locale import Speaker
 
@@ -30,31 +28,21 @@ def add_to(app: typer.Typer) -> None:
         annotated: Annotated[
             bool, typer.Option("--annotated", help=say("photo-annotated-help"))
         ] = False,
-        box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
-        as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
+        box: BoxFile = None,
+        as_json: AsJson = False,
     ) -> None:
         if out is not None and out.suffix.lower() not in PICTURES:
             refuse(Reason("photo_suffix", {"file": str(out), "known": PICTURES}))
-        game, photo = take(read(scene), box)
+        game, photo = take(load_toml(scene), box)
         speaker = Speaker(SPEAKER.lang, game)
         if out is not None:  # first, so that a reader who goes away does not cost the picture
             write(photo.draw(speaker.name, annotated), out)
         if as_json:
-            print(json.dumps(photo.data, ensure_ascii=False, indent=1))
+            print_data(photo.data)
             return
         show(photo, speaker)
         if out is not None:
             print(say("photo-written", file=str(out)))
-
-
-def read(scene: Path) -> dict[str, Any]:
-    """Return the data of a scene file, or refuse."""
-    try:
-        return tomllib.loads(scene.read_text(encoding="utf-8"))
-    except OSError as error:
-        refuse(Reason("position_unreadable", {"file": str(scene), "why": error.strerror or ""}))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        refuse(Reason("position_not_toml", {"why": str(error)}))
 
 
 def take(data: dict[str, Any], box: Path | None) -> tuple[Game[Any], Photograph]:
@@ -76,19 +64,19 @@ def key_with_camera() -> str:
 
 def show(photo: Photograph, speaker: Speaker) -> None:
     """Print whether it is accepted, and a row for each figure."""
-    console = Console()
+    paper = console()
     for reason in photo.refusals:
         line = say("photo-refused", why=speaker.reason(reason), rules=", ".join(reason.rules))
-        console.print(line, markup=False, highlight=False)
+        paper.print(line, highlight=False)
     if not photo.refusals:
-        console.print(say("photo-accepted"), markup=False, highlight=False)
+        paper.print(say("photo-accepted"), highlight=False)
     cells = [{key: cell(value, speaker) for key, value in row.items()} for row in photo.rows]
     keys = [key for key in cells[0] if any(row[key] for row in cells)] if cells else []
     table = Table(*(speaker.label(key) for key in keys), box=None)
     for row in cells:
         table.add_row(*(row[key] for key in keys))
     if cells:
-        console.print(table)
+        paper.print(table)
 
 
 def cell(value: Value, speaker: Speaker) -> str:

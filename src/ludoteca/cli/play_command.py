@@ -7,11 +7,12 @@ import typer
 
 import ludoteca
 from ludoteca.arena.lineup import PLAYERS, is_player
+from ludoteca.cli.options import BoxFile, Lang, Settings, check_seed
 from ludoteca.cli.serve_command import Door, serve_tables
-from ludoteca.cli.words import SPEAKER, check_seats, open_game, read_options, refuse, say
+from ludoteca.cli.words import SPEAKER, open_game, read_options, refuse, say
 from ludoteca.core.decisions import Reason
 from ludoteca.games import GAMES, load
-from ludoteca.locale import LANGUAGES, Speaker
+from ludoteca.locale import Speaker
 
 
 def add_to(app: typer.Typer) -> None:
@@ -23,10 +24,12 @@ def add_to(app: typer.Typer) -> None:
         seats: Annotated[int, typer.Option(help=say("play-seats-help"))] = 0,
         people: Annotated[int, typer.Option(min=0, help=say("people-help"))] = 1,
         bots: Annotated[str | None, typer.Option(help=say("bots-help"))] = None,
-        option: Annotated[list[str] | None, typer.Option(help=say("option-help"))] = None,
-        box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
-        seed: Annotated[int | None, typer.Option(help=say("seed-help"))] = None,
-        lang: Annotated[str, typer.Option(help=say("lang-help"))] = SPEAKER.lang,
+        option: Settings = None,
+        box: BoxFile = None,
+        seed: Annotated[
+            int | None, typer.Option(help=say("seed-help"), callback=check_seed)
+        ] = None,
+        lang: Lang = SPEAKER.lang,
         plain: Annotated[bool, typer.Option("--plain", help=say("plain-help"))] = False,
         resume: Annotated[bool, typer.Option("--continue", help=say("continue-help"))] = False,
         terminal: Annotated[bool, typer.Option("--terminal", help=say("terminal-help"))] = False,
@@ -36,8 +39,6 @@ def add_to(app: typer.Typer) -> None:
             bool, typer.Option("--no-browser", help=say("no-browser-help"))
         ] = False,
     ) -> None:
-        if lang not in LANGUAGES:
-            refuse(Reason("unknown_language", {"lang": lang, "known": LANGUAGES}))
         wants_server = lan or no_browser or port is not None
         is_for_terminal = terminal or plain or resume or game is not None
         if wants_server or (is_page_built() and not is_for_terminal):
@@ -77,7 +78,7 @@ def play_here(
 
     opened = open_game(game or choose_game(), box)
     seats = seats or max(opened.seat_counts[0], people)
-    check_seats(opened, seats)
+    opened.check_seats(seats)
     if people > seats:
         refuse(Reason("no_people", {"people": people, "seats": seats}))
     if bots is not None and not is_player(bots):
@@ -106,7 +107,7 @@ def choose_game() -> str:
             answer = input(f"{say('choose-number')} ").strip()
         except EOFError:
             raise SystemExit(0) from None
-        if answer.isdigit() and 1 <= int(answer) <= len(keys):
+        if answer in map(str, range(1, len(keys) + 1)):
             return keys[int(answer) - 1]
         if answer.replace("-", "_") in keys:
             return answer

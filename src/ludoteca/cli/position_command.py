@@ -1,19 +1,18 @@
 """`ludoteca position FILE`: a moment of a game on the table, what may be chosen, and why not."""
 
-import json
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from ludoteca.cli.words import SPEAKER, refuse, refuse_file, say
-from ludoteca.core.box import BoxError
+from ludoteca.cli.options import AsJson
+from ludoteca.cli.words import SPEAKER, print_data, refuse, say
 from ludoteca.core.decisions import Decision, IllegalChoice, Reason, seat_name
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.frames import State
 from ludoteca.core.game import Game
-from ludoteca.core.positions import PositionError, load_position, write_position
-from ludoteca.games import UnknownGame, load
+from ludoteca.core.positions import load_position, write_position
+from ludoteca.games import load
 from ludoteca.locale import Speaker
 from ludoteca.terminal.draw import draw
 from ludoteca.terminal.layout import plain_lines
@@ -27,18 +26,14 @@ def add_to(app: typer.Typer) -> None:
         file: Annotated[Path, typer.Argument(help=say("position-file-help"))],
         refused: Annotated[bool, typer.Option("--all", help=say("all-help"))] = False,
         do: Annotated[list[str] | None, typer.Option(help=say("do-help"))] = None,
-        as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
+        as_json: AsJson = False,
     ) -> None:
-        try:
-            game, state = load_position(file, load)
-        except (PositionError, BoxError, UnknownGame) as error:
-            refuse_file(error, file)
+        game, state = load_position(file, load)
         journal = Journal()
         for words in do or []:
             carry_out(game, state, words, journal)
         if as_json:
-            data = describe(game, state, journal.events, refused, bool(do))
-            print(json.dumps(data, ensure_ascii=False, indent=1))
+            print_data(describe(game, state, journal.events, refused, bool(do)))
         else:
             show(game, state, journal.events, refused, bool(do))
 

@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 
+from ludoteca.cli.options import GameKey
 from ludoteca.cli.words import SPEAKER, open_game, refuse, say
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
@@ -18,7 +19,7 @@ def add_to(app: typer.Typer) -> None:
 
     @app.command("rules", help=say("rules-help"), epilog=say("rules-examples"))
     def command(
-        game: Annotated[str, typer.Argument(help=say("game-help"))],
+        game: GameKey,
         rule: Annotated[str | None, typer.Argument(help=say("rule-help"))] = None,
         short: Annotated[bool, typer.Option("--short", help=say("rules-short"))] = False,
     ) -> None:

@@ -12,8 +12,11 @@ from typing import Annotated, NamedTuple
 import typer
 
 from ludoteca.cli.box_command import game_of
+from ludoteca.cli.options import BoxFile
 from ludoteca.cli.words import open_game, refuse, say
+from ludoteca.core.box import Verbatim
 from ludoteca.core.decisions import Reason
+from ludoteca.core.files import text_of
 from ludoteca.terminal.saves import data_folder
 
 LOCAL = "127.0.0.1"
@@ -36,7 +39,7 @@ def add_to(app: typer.Typer) -> None:
         broker: Annotated[str, typer.Option(help=say("broker-help"))] = "",
         name: Annotated[list[str] | None, typer.Option(help=say("host-name-help"))] = None,
         https: Annotated[bool, typer.Option("--https", help=say("https-help"))] = False,
-        box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
+        box: BoxFile = None,
         proxy: Annotated[list[str] | None, typer.Option(help=say("proxy-help"))] = None,
         metrics_token: Annotated[str, typer.Option(help=say("metrics-help"))] = "",
     ) -> None:
@@ -129,14 +132,14 @@ def check_broker(url: str) -> None:
 
         RedisHints(url).redis.ping()
     except Exception as error:  # Redis has errors of its own, and may not be installed
-        refuse(Reason("no_broker", {"why": str(error).splitlines()[0]}))
+        refuse(Reason("no_broker", {"why": (str(error).splitlines() or [""])[0]}))
 
 
 def read_box(file: Path) -> dict[str, str]:
     """Return an owner's box by the game it is for, or refuse."""
     key = game_of(file)
     open_game(key, file)
-    return {key.replace("-", "_"): file.read_text(encoding="utf-8")}
+    return {key.replace("-", "_"): text_of(file)}
 
 
 def open_door(host: str, port: int | None) -> socket.socket:
@@ -148,8 +151,9 @@ def open_door(host: str, port: int | None) -> socket.socket:
             with contextlib.suppress(OSError):
                 return listen(host, PORT)
         return listen(host, port or 0)
-    except OSError as error:
-        args = {"host": host, "port": port or 0, "why": error.strerror or str(error)}
+    except (OSError, TypeError, ValueError) as error:  # a host may be no name at all
+        why = (isinstance(error, OSError) and error.strerror) or str(error)
+        args = {"host": Verbatim(host), "port": port or 0, "why": Verbatim(why)}
         refuse(Reason("cannot_listen", args))
 
 

@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from ludoteca.arena.jobs import Outcome
 from ludoteca.arena.lineup import PLAYERS, is_player
 from ludoteca.arena.simulate import Plan, Spread, Summary, simulate
-from ludoteca.cli.arena_words import kindly, progress_of
-from ludoteca.cli.words import SPEAKER, check_seats, open_game, read_options, refuse, say
+from ludoteca.cli.arena_words import progress_of
+from ludoteca.cli.options import AsJson, BoxFile, GameKey, Games, Seats, Seed, Settings, Workers
+from ludoteca.cli.words import SPEAKER, console, open_game, print_data, read_options, refuse, say
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.locale import Speaker
@@ -23,21 +23,21 @@ def add_to(app: typer.Typer) -> None:
 
     @app.command("simulate", help=say("simulate-help"), epilog=say("simulate-examples"))
     def command(
-        game: Annotated[str, typer.Argument(help=say("game-help"))],
-        seats: Annotated[int, typer.Option(help=say("seats-help"))] = 0,
-        games: Annotated[int, typer.Option(min=1, help=say("games-number-help"))] = 100,
-        seed: Annotated[int, typer.Option(help=say("seed-help"))] = 0,
-        workers: Annotated[int, typer.Option(min=1, help=say("workers-help"))] = 1,
+        game: GameKey,
+        seats: Seats = 0,
+        games: Games = 100,
+        seed: Seed = 0,
+        workers: Workers = 1,
         players: Annotated[str, typer.Option(help=say("players-help"))] = "random",
-        option: Annotated[list[str] | None, typer.Option(help=say("option-help"))] = None,
-        box: Annotated[Path | None, typer.Option(help=say("box-help"))] = None,
+        option: Settings = None,
+        box: BoxFile = None,
         save: Annotated[Path | None, typer.Option(help=say("save-help"))] = None,
         ray: Annotated[str | None, typer.Option(help=say("ray-help"))] = None,
-        as_json: Annotated[bool, typer.Option("--json", help=say("json-help"))] = False,
+        as_json: AsJson = False,
     ) -> None:
         opened = open_game(game, box)
         seats = seats or opened.seat_counts[0]
-        check_seats(opened, seats)
+        opened.check_seats(seats)
         plan = Plan(
             opened.key,
             lineup(opened, players, seats),
@@ -49,7 +49,7 @@ def add_to(app: typer.Typer) -> None:
         )
         if save is not None:
             prepare_folder(save)
-        with kindly(ray), progress_of(games, say("playing"), as_json) as move:
+        with progress_of(games, say("playing"), as_json) as move:
 
             def each(outcome: Outcome) -> None:
                 move(outcome.number + 1)
@@ -59,7 +59,7 @@ def add_to(app: typer.Typer) -> None:
 
             summary = simulate(plan, workers, each, ray)
         if as_json:
-            print(json.dumps(as_data(summary), ensure_ascii=False, indent=1))
+            print_data(as_data(summary))
         else:
             show(summary, opened)
 
@@ -100,16 +100,16 @@ def as_data(summary: Summary) -> dict[str, Any]:
 def show(summary: Summary, game: Game[Any]) -> None:
     """Print the tables."""
     speaker = Speaker(SPEAKER.lang, game)
-    console = Console()
+    paper = console()
     pace = f"{summary.decisions_per_second:,.0f}"
     seconds = f"{summary.seconds:.1f}"
     name = speaker.say("game-name")
-    console.print(say("simulated", games=summary.games, game=name, seconds=seconds, pace=pace))
+    paper.print(say("simulated", games=summary.games, game=name, seconds=seconds, pace=pace))
     table = Table(say("seat"), say("player"), say("wins"), say("score"), box=None)
     for number, seat in enumerate(summary.seats):
         wins = f"{seat['win_rate']:.1%}"
         table.add_row(str(number + 1), seat["player"], wins, in_words(seat["score"]))
-    console.print(table)
+    paper.print(table)
     facts = Table(box=None, show_header=False)
     facts.add_row(say("decisions"), in_words(summary.decisions))
     for key, spread in summary.numbers.items():
@@ -117,7 +117,7 @@ def show(summary: Summary, game: Game[Any]) -> None:
     for key, counts in summary.names.items():
         shares = (f"{speaker.name(n)} {c / summary.games:.1%}" for n, c in counts.items())
         facts.add_row(speaker.say(f"fact-{key}"), ", ".join(shares))
-    console.print(facts)
+    paper.print(facts)
 
 
 def in_words(spread: Spread) -> str:

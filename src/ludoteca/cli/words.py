@@ -1,20 +1,23 @@
 """The command line speaks the language of the terminal it runs in."""
 
+import json
 import os
 import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
-from ludoteca.core.box import Box, BoxError
+from rich.console import Console
+
+from ludoteca.cli.refusals import Refusal
+from ludoteca.core.box import Box, Verbatim
 from ludoteca.core.decisions import Reason, Value
-from ludoteca.core.game import Game, OptionError
-from ludoteca.core.positions import PositionError
-from ludoteca.core.records import RecordError
-from ludoteca.core.wire import WireError
-from ludoteca.games import GAMES, UnknownGame, load
+from ludoteca.core.game import Game
+from ludoteca.games import GAMES, load
 from ludoteca.locale import Speaker, language
+from ludoteca.locale.printable import UNSEEN
 
 WRONG_INPUT = 2
+LONGEST = 200  # letters of a wrong value that a refusal repeats
 
 
 def wished_language() -> str:
@@ -27,67 +30,82 @@ SPEAKER = Speaker(wished_language())
 
 
 def say(key: str, **args: Value) -> str:
-    """Return the words of the command line."""
-    return SPEAKER.say(f"cli-{key}", **args)
+    """Return the words of the command line; text among them is shown as it is."""
+    return SPEAKER.say(f"cli-{key}", **{name: _exact(value) for name, value in args.items()})
+
+
+def _exact(value: Value) -> Value:
+    return Verbatim(value) if isinstance(value, str) else value
+
+
+class Refused(Exception):
+    """A call that is refused: the reason and the game in whose words it is, or a line of ours."""
+
+    def __init__(
+        self, refusal: Refusal | None = None, line: str = "", code: int = WRONG_INPUT
+    ) -> None:
+        super().__init__(line or refusal)
+        self.refusal = refusal
+        self.line = line
+        self.code = code
 
 
 def refuse(reason: Reason, game: Game[Any] | None = None) -> NoReturn:
-    """Say why in one line and stop with code 2."""
-    line = Speaker(SPEAKER.lang, game).reason(reason)
-    rules = f" ({', '.join(reason.rules)})" if reason.rules else ""
-    print(f"ludoteca: {line}{rules}", file=sys.stderr)
-    raise SystemExit(WRONG_INPUT)
+    """End the call with this reason in one line."""
+    raise Refused(Refusal(reason, game))
+
+
+def why_refused(refusal: Refusal) -> str:
+    """Return a reason in words, with the rules behind it; long values only begin."""
+    reason, speaker = refusal.reason, _speaker(refusal)
+    line = speaker.say(f"reason-{reason.code}", **{k: _short(v) for k, v in reason.args.items()})
+    return f"{line} ({', '.join(reason.rules)})" if reason.rules else line
+
+
+def _speaker(refusal: Refusal) -> Speaker:
+    """Return who has words for a reason: the table, or the game that it comes from."""
+    if refusal.game is not None:
+        return Speaker(SPEAKER.lang, refusal.game)
+    if SPEAKER.has(f"reason-{refusal.reason.code}"):
+        return SPEAKER
+    speakers = (Speaker(SPEAKER.lang, load(key)) for key in GAMES)
+    return next((s for s in speakers if s.has(f"reason-{refusal.reason.code}")), SPEAKER)
+
+
+def _short(value: Value) -> Value:
+    if not isinstance(value, str) or len(value) <= LONGEST:
+        return value
+    return Verbatim(value[:LONGEST] + "…")
 
 
 def open_game(key: str, box_file: Path | None = None) -> Game[Any]:
-    """Return the game with an owner's box if there is one, or refuse."""
-    try:
-        box = None if box_file is None else Box.load(box_file)
-        return load(key, box)
-    except UnknownGame:
-        refuse(Reason("unknown_game", {"game": key, "known": tuple(GAMES)}))
-    except BoxError as error:
-        refuse_box(error, key)
-
-
-def refuse_box(error: BoxError, key: str) -> NoReturn:
-    """Say what is wrong with a box in the words of its game, and stop."""
-    refuse(error.reason, load(key) if key.replace("-", "_") in GAMES else None)
+    """Return the game, with an owner's box if there is one."""
+    return load(key, None if box_file is None else Box.load(box_file))
 
 
 def read_options(game: Game[Any], settings: list[str]) -> dict[str, object]:
-    """Return options from `key=value` settings, or refuse."""
+    """Return options from `key=value` settings."""
     chosen: dict[str, object] = {}
     for setting in settings:
         key, _, text = setting.partition("=")
         option = next((o for o in game.options if o.key == key), None)
         values = {str(v).lower(): v for v in option.values} if option else {}
         chosen[key] = values.get(text.lower(), text)
-    try:
-        return dict(game.check_options(chosen))
-    except OptionError as error:
-        refuse(error.reason, game)
+    return dict(game.check_options(chosen))
 
 
-def check_seats(game: Game[Any], seats: int) -> None:
-    """Refuse a number of seats that the game does not know."""
-    try:
-        game.check_seats(seats)
-    except OptionError as error:
-        refuse(error.reason, game)
+def console() -> Console:
+    """Return where tables are printed: names in them are no markup, and no pictures."""
+    return Console(markup=False, emoji=False)
 
 
-def refuse_file(error: Exception, file: Path) -> NoReturn:
-    """Say what is wrong with a record or position, and stop."""
-    if isinstance(error, PositionError):
-        refuse(error.reasons[0], error.game)
-    if isinstance(error, RecordError):
-        refuse(Reason(error.code, {"file": str(file), **error.args_by_name}))
-    if isinstance(error, WireError):
-        args = {"file": str(file), "path": error.path, "problem": error.problem}
-        refuse(Reason("record_malformed", args))
-    if isinstance(error, (BoxError, OptionError)):
-        refuse(error.reason)
-    if isinstance(error, UnknownGame):
-        refuse(Reason("unknown_game", {"game": str(error), "known": tuple(GAMES)}))
-    raise error
+def print_data(data: Any) -> None:
+    """Print JSON for other programs: exact, and safe to look at in a terminal too."""
+    takes_all = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    text = json.dumps(data, ensure_ascii=not takes_all, indent=1)
+    # Whatever is left of control characters stands inside a string, where this means the same.
+    print("\n".join(UNSEEN.sub(_escaped, line) for line in text.split("\n")))
+
+
+def _escaped(found: Any) -> str:
+    return f"\\u{ord(found[0]):04x}"

@@ -9,13 +9,14 @@ reads one says within which limits.
 """
 
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ludoteca.core import toml
 from ludoteca.core.bounds import told
 from ludoteca.core.decisions import Reason
+from ludoteca.core.files import text_of
 
 SOURCES = (
     "rulebook",
@@ -46,7 +47,12 @@ class Verbatim(str):
 
 
 class BoxError(ValueError):
-    """A box file that cannot be used: where the fault is, and a reason for people."""
+    """A box file that cannot be used: where the fault is, and a reason for people.
+
+    `game` is the key of the one in whose words it is, if the game found the fault itself.
+    """
+
+    game = ""
 
     def __init__(self, file: str, table: str, field: str, code: str, **args: Any) -> None:
         table, field = told(table), told(field)
@@ -90,10 +96,10 @@ class Box:
     def load(cls, path: Path) -> "Box":
         """Return the box in this file."""
         try:
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
+            data = toml.loads(text_of(path))
         except OSError as error:
             raise BoxError(str(path), "", "", "box_unreadable", why=str(error.strerror)) from None
-        except (ValueError, RecursionError) as error:
+        except ValueError as error:
             raise BoxError(str(path), "", "", "box_not_toml", why=str(error)) from None
         return cls(path.name, data)
 

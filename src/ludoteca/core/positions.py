@@ -4,7 +4,6 @@ The head names game, rules number and box; the table is the State in words. A po
 an invariant of its game is refused with the reasons.
 """
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,8 +11,10 @@ from typing import Any
 from ludoteca.core import toml, wire
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason
+from ludoteca.core.files import text_of
 from ludoteca.core.frames import State
 from ludoteca.core.game import Game
+from ludoteca.core.together import Together
 
 _HEAD: wire.Fields[dict[str, Any]] = wire.Fields(
     dict,
@@ -47,10 +48,7 @@ def read_position(
     text: str, load: Callable[[str, Box | None], Game[Any]]
 ) -> tuple[Game[Any], State]:
     """Return the game and the state of a position, or raise PositionError."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise PositionError([Reason("position_not_toml", {"why": str(error)})]) from None
+    data = _data_of(text)
     try:
         head = _HEAD.read(data, wire.Spelling({}, True), "position")
         game = load(head["game"], Box.from_changes(head["box"]) if head["box"] else None)
@@ -58,6 +56,7 @@ def read_position(
             args = {"rules": head["rules"], "ours": game.rules}
             raise PositionError([Reason("position_other_rules", args)])
         state = game.read_position(head["table"])
+        _check_answers(state)
     except wire.WireError as error:
         args = {"path": error.path or "table", "problem": error.problem}
         raise PositionError([Reason("position_malformed", args)]) from None
@@ -71,10 +70,34 @@ def load_position(
     path: Path, load: Callable[[str, Box | None], Game[Any]]
 ) -> tuple[Game[Any], State]:
     """Return the game and the state of the position in a file, or raise PositionError."""
+    return read_position(_text_of(path), load)
+
+
+def _check_answers(state: State) -> None:
+    """Raise WireError where people who answer together have not a place each for their answer."""
+    for frame in state.stack:
+        if isinstance(frame, Together) and len(frame.answers) != state.seats:
+            counts = {"wanted": state.seats, "found": len(frame.answers)}
+            problem = f"{state.seats} items are needed, not {len(frame.answers)}"
+            raise wire.WireError("answers", problem, "items", **counts)
+
+
+def load_toml(path: Path) -> dict[str, Any]:
+    """Return the data in a file that describes a table, or raise PositionError."""
+    return _data_of(_text_of(path))
+
+
+def _text_of(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        return text_of(path)
+    except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else str(error)
         args = {"file": str(path), "why": why}
         raise PositionError([Reason("position_unreadable", args)]) from None
-    return read_position(text, load)
+
+
+def _data_of(text: str) -> dict[str, Any]:
+    try:
+        return toml.loads(text)
+    except ValueError as error:
+        raise PositionError([Reason("position_not_toml", {"why": str(error)})]) from None

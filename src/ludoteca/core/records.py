@@ -10,6 +10,7 @@ from ludoteca.core.bounds import told
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.events import SILENT, Event, Journal
+from ludoteca.core.files import text_of
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game
 from ludoteca.core.seeds import SEED, Fair, seed_data
@@ -209,14 +210,21 @@ def _read_entry(game: Game[Any], seats: int, line: Any, path: str) -> Entry:
 def load_record(
     path: Path, load: Callable[[str, Box | None], Game[Any]]
 ) -> tuple[Record, Game[Any]]:
-    """Return the record in a file and its game, or raise RecordError or WireError."""
+    """Return the record in a file and its game, or raise RecordError.
+
+    BoxError and OptionError come from the game, and what `load` raises.
+    """
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(text_of(path))
     except OSError as error:
         raise RecordError("record_unreadable", file=str(path), why=error.strerror) from None
     except (ValueError, RecursionError) as error:
         raise RecordError("record_not_json", file=str(path), why=str(error)) from None
-    return read_record(data, load)
+    try:
+        return read_record(data, load)
+    except wire.WireError as error:
+        told_of = {"file": str(path), "path": error.path, "problem": error.problem}
+        raise RecordError("record_malformed", **told_of) from None
 
 
 def carry_out(game: Game[Any], state: State, entry: Entry, journal: Journal) -> None:

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any
 
-from ludoteca.core.box import Box
+from ludoteca.core.box import Box, BoxError
 from ludoteca.core.game import Game
 
 # Loaded only when asked for, so that starting the program stays quick.
@@ -28,5 +28,9 @@ def load(key: str, box: Box | None = None) -> Game[Any]:
     if place is None:
         raise UnknownGame(key)
     module, _, name = place.partition(":")
-    game: Game[Any] = getattr(import_module(module), name)(box)
+    try:
+        game: Game[Any] = getattr(import_module(module), name)(box)
+    except BoxError as error:
+        error.game = key
+        raise
     return game

@@ -4,20 +4,24 @@ The table's own words lie beside this file, each game's in its folder. Everythin
 program speaks in code names (`room.kitchen`, `seat.0`) and lets the Speaker put them into words.
 """
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludoteca.core.bounds import NUMBER, told
 from ludoteca.core.box import Verbatim
 from ludoteca.core.decisions import Reason, Value, Words
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.core.wire import Problem
+from ludoteca.locale.printable import printable
 
 LANGUAGES = ("en", "pt-BR", "pt-PT", "it", "fr")
 HERE = Path(__file__).parent
+SEAT = re.compile("[0-9]{1,3}")
 
 
 def languages_of(folder: Path) -> tuple[str, ...]:
@@ -53,13 +57,17 @@ def language(wish: str | None) -> str:
 
 
 class Speaker:
-    """Puts the table, and one game if given, into the words of a language."""
+    """Puts the table, and one game if given, into the words of a language.
+
+    Names and values from elsewhere are made printable here, so that a sentence is only a sentence.
+    """
 
     def __init__(
         self, lang: str, game: Game[Any] | None = None, names: tuple[str, ...] = ()
     ) -> None:
         self.lang = lang
-        self.names = names
+        # Verbatim: a person may be called like one of our messages.
+        self.names: tuple[str, ...] = tuple(Verbatim(printable(name)) for name in names)
         self._bundles = [bundle(HERE, lang)]
         if game is not None:
             self._bundles.insert(0, bundle(game.folder / "locale", lang))
@@ -85,8 +93,10 @@ class Speaker:
         """Return a value as people read it: names for code names, lists with "and"."""
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
-        if isinstance(value, (int, Verbatim)):
-            return value
+        if isinstance(value, int):
+            return value if abs(value) <= NUMBER else told(value)
+        if isinstance(value, Verbatim):
+            return printable(value)
         if isinstance(value, Problem) and value.code:
             exact = {k: Verbatim(v) if isinstance(v, str) else v for k, v in value.args.items()}
             return self.say(f"wire-{value.code}", **exact)
@@ -103,17 +113,20 @@ class Speaker:
         return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
 
     def name(self, code: str) -> str:
-        """Return the name behind a code name; other text stays as it is."""
+        """Return the name behind a code name; other text stays as it is, made printable."""
         kind, dot, name = code.partition(".")
         if not dot or not kind.isidentifier():
-            return code
-        if kind == "seat" and name.isdigit():
+            return printable(code)
+        if kind == "seat" and SEAT.fullmatch(name):
             seat = int(name)
             if seat < len(self.names):
                 return self.names[seat]
             return self.say("player-number", number=seat + 1)
         key = f"{kind}-{name}"
-        return self.say(key) if self.has(key) else code
+        try:
+            return self.say(key) if self.has(key) else printable(code)
+        except ValueError:  # text from elsewhere that happens to read like a message of ours
+            return printable(code)
 
     def choice(self, words: Words) -> str:
         """Return what a choice does, as its button says it."""

@@ -761,3 +761,19 @@ reason-passkey_expired = That took too long, or was answered already: please try
 reason-passkey_wrong = This passkey opens no account here.
 reason-passkey_known = This passkey is in use already.
 reason-last_way_in = Nothing else opens this account: it has to stay.
+
+## How a call ends
+
+cli-disk-full = The disk is full. Make room on it, or choose another place, and try again.
+cli-too-many-files = Too many files are open. Close other programs, or raise the limit (ulimit -n), and try again.
+cli-no-memory = There is not enough memory. Close other programs, or try again with smaller numbers.
+cli-no-permission = { $file }: you have no permission for this. Choose another place, or ask whoever looks after this machine.
+cli-file-trouble = { $file }: this cannot be used ({ $why }).
+cli-machine-trouble = The system does not let us go on: { $why }. Try again later.
+cli-too-deep = This is nested too deeply.
+cli-too-large = This number is too large.
+cli-no-text = This cannot be read as text: { $why }
+cli-our-fault = Something went wrong, and it is our fault, not yours. The details are in { $file }: please report them to us.
+cli-our-fault-untold = Something went wrong, and it is our fault, not yours. Please report it to us: { $what }
+reason-seed_too_large = This seed is too large: the largest is { $most }.
+reason-too_many_games = { $games } games are too many for one run: at most { $most } can be played at a time.

@@ -764,3 +764,19 @@ analysis-swings = Les plus grands tournants :
 analysis-swing-choice = { $number }. { $name } : de { $before } à { $after } par le choix « { $choice } ».
 analysis-swing-table = { $number }. { $name } : de { $before } à { $after } par ce que les autres ont fait et par chance.
 cli-arena-bounds = 95 %
+
+## How a call ends
+
+cli-disk-full = Le disque est plein. Libérez de la place ou choisissez un autre endroit, puis réessayez.
+cli-too-many-files = Trop de fichiers sont ouverts. Fermez d’autres programmes ou relevez la limite (ulimit -n), puis réessayez.
+cli-no-memory = La mémoire ne suffit pas. Fermez d’autres programmes ou réessayez avec des nombres plus petits.
+cli-no-permission = { $file } : vous n’en avez pas le droit. Choisissez un autre endroit ou adressez-vous à la personne qui gère cette machine.
+cli-file-trouble = { $file } : inutilisable ({ $why }).
+cli-machine-trouble = Le système ne nous laisse pas continuer : { $why }. Réessayez plus tard.
+cli-too-deep = C’est imbriqué trop profondément.
+cli-too-large = Ce nombre est trop grand.
+cli-no-text = Cela ne peut pas être lu comme du texte : { $why }
+cli-our-fault = Quelque chose s’est mal passé, et c’est notre faute, pas la vôtre. Les détails sont dans { $file } : merci de nous les signaler.
+cli-our-fault-untold = Quelque chose s’est mal passé, et c’est notre faute, pas la vôtre. Merci de nous le signaler : { $what }
+reason-seed_too_large = Cette graine est trop grande : la plus grande est { $most }.
+reason-too_many_games = { $games } parties, c’est trop pour une seule exécution : on peut en jouer au plus { $most } à la fois.

@@ -763,3 +763,19 @@ analysis-swings = Le svolte più grandi:
 analysis-swing-choice = { $number }. { $name }: da { $before } a { $after } con la scelta «{ $choice }».
 analysis-swing-table = { $number }. { $name }: da { $before } a { $after } per quel che hanno fatto gli altri e per fortuna.
 cli-arena-bounds = 95%
+
+## How a call ends
+
+cli-disk-full = Il disco è pieno. Libera dello spazio o scegli un altro posto, poi riprova.
+cli-too-many-files = Ci sono troppi file aperti. Chiudi altri programmi o alza il limite (ulimit -n), poi riprova.
+cli-no-memory = Non c’è abbastanza memoria. Chiudi altri programmi o riprova con numeri più piccoli.
+cli-no-permission = { $file }: non hai il permesso di farlo. Scegli un altro posto o rivolgiti a chi gestisce questa macchina.
+cli-file-trouble = { $file }: non si può usare ({ $why }).
+cli-machine-trouble = Il sistema non ci lascia proseguire: { $why }. Riprova più tardi.
+cli-too-deep = È annidato troppo in profondità.
+cli-too-large = Questo numero è troppo grande.
+cli-no-text = Non si può leggere come testo: { $why }
+cli-our-fault = Qualcosa è andato storto, ed è colpa nostra, non tua. I dettagli sono in { $file }: segnalaceli, per favore.
+cli-our-fault-untold = Qualcosa è andato storto, ed è colpa nostra, non tua. Segnalacelo, per favore: { $what }
+reason-seed_too_large = Questo seme è troppo grande: il più grande è { $most }.
+reason-too_many_games = { $games } partite sono troppe per una sola esecuzione: se ne possono giocare al massimo { $most } alla volta.

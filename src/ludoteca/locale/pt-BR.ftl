@@ -763,3 +763,19 @@ analysis-swings = As maiores viradas:
 analysis-swing-choice = { $number }. { $name }: de { $before } para { $after } com a escolha “{ $choice }”.
 analysis-swing-table = { $number }. { $name }: de { $before } para { $after } pelo que os outros fizeram e pela sorte.
 cli-arena-bounds = 95%
+
+## How a call ends
+
+cli-disk-full = O disco está cheio. Libere espaço ou escolha outro lugar e tente de novo.
+cli-too-many-files = Há arquivos demais abertos. Feche outros programas ou aumente o limite (ulimit -n) e tente de novo.
+cli-no-memory = Não há memória suficiente. Feche outros programas ou tente de novo com números menores.
+cli-no-permission = { $file }: você não tem permissão para isso. Escolha outro lugar ou fale com quem cuida desta máquina.
+cli-file-trouble = { $file }: não é possível usar isto ({ $why }).
+cli-machine-trouble = O sistema não nos deixa continuar: { $why }. Tente de novo mais tarde.
+cli-too-deep = Isto está aninhado demais.
+cli-too-large = Este número é grande demais.
+cli-no-text = Isto não pode ser lido como texto: { $why }
+cli-our-fault = Algo deu errado, e a culpa é nossa, não sua. Os detalhes estão em { $file }: por favor, envie-os para nós.
+cli-our-fault-untold = Algo deu errado, e a culpa é nossa, não sua. Por favor, conte para nós: { $what }
+reason-seed_too_large = Esta semente é grande demais: a maior é { $most }.
+reason-too_many_games = { $games } partidas são demais para uma execução: no máximo { $most } podem ser jogadas de uma vez.

@@ -763,3 +763,19 @@ analysis-swings = As maiores reviravoltas:
 analysis-swing-choice = { $number }. { $name }: de { $before } para { $after } com a escolha “{ $choice }”.
 analysis-swing-table = { $number }. { $name }: de { $before } para { $after } pelo que os outros fizeram e pela sorte.
 cli-arena-bounds = 95%
+
+## How a call ends
+
+cli-disk-full = O disco está cheio. Liberta espaço ou escolhe outro sítio e tenta de novo.
+cli-too-many-files = Há demasiados ficheiros abertos. Fecha outros programas ou aumenta o limite (ulimit -n) e tenta de novo.
+cli-no-memory = Não há memória suficiente. Fecha outros programas ou tenta de novo com números mais pequenos.
+cli-no-permission = { $file }: não tens permissão para isto. Escolhe outro sítio ou fala com quem cuida desta máquina.
+cli-file-trouble = { $file }: não é possível usar isto ({ $why }).
+cli-machine-trouble = O sistema não nos deixa continuar: { $why }. Tenta de novo mais tarde.
+cli-too-deep = Isto está demasiado aninhado.
+cli-too-large = Este número é demasiado grande.
+cli-no-text = Isto não pode ser lido como texto: { $why }
+cli-our-fault = Algo correu mal, e a culpa é nossa, não tua. Os pormenores estão em { $file }: por favor, faz-nos chegar esse ficheiro.
+cli-our-fault-untold = Algo correu mal, e a culpa é nossa, não tua. Por favor, conta-nos: { $what }
+reason-seed_too_large = Esta semente é demasiado grande: a maior é { $most }.
+reason-too_many_games = { $games } partidas são demasiadas para uma execução: no máximo podem ser jogadas { $most } de cada vez.

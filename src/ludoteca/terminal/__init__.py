@@ -4,15 +4,11 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from ludoteca.core.box import BoxError
-from ludoteca.core.decisions import Reason
-from ludoteca.core.game import Game, OptionError, Options
-from ludoteca.core.records import Record, RecordError, final_state, load_record
-from ludoteca.core.wire import WireError
-from ludoteca.games import GAMES, UnknownGame, load
+from ludoteca.core.game import Game, Options
+from ludoteca.core.records import Record, final_state, load_record
+from ludoteca.games import load
 from ludoteca.locale import Speaker
 from ludoteca.terminal.saves import Shelf, latest_unfinished
 from ludoteca.terminal.seating import Seat, players, read_seats, seat_people, usual_bot
@@ -50,29 +46,11 @@ def resume(
     if path is None:
         print(Speaker(lang).say("terminal-nothing-to-continue"))
         return
-    try:
-        record, opened = load_record(path, load)
-        # Played through once before sitting down, so that a spoiled record is told and not lost.
-        final_state(record, opened)
-    except (RecordError, WireError, BoxError, OptionError, UnknownGame) as error:
-        print(Speaker(lang).reason(_spoiled(path, error)), file=sys.stderr)
-        raise SystemExit(2) from None
+    record, opened = load_record(path, load)
+    # Played through once before sitting down, so that a spoiled record is told and not lost.
+    final_state(record, opened)
     table = read_seats(opened, record.players, record.seats, lang)
     _sit_down(opened, record, table, Shelf(path=path), lang, plain, pause)
-
-
-def _spoiled(
-    path: Path, error: RecordError | WireError | BoxError | OptionError | UnknownGame
-) -> Reason:
-    """Return why a game cannot go on."""
-    if isinstance(error, RecordError):
-        return Reason(error.code, {"file": str(path), **error.args_by_name})
-    if isinstance(error, WireError):
-        told = {"file": str(path), "path": error.path, "problem": error.problem}
-        return Reason("record_malformed", told)
-    if isinstance(error, (BoxError, OptionError)):
-        return error.reason
-    return Reason("unknown_game", {"game": str(error), "known": tuple(GAMES)})
 
 
 def _sit_down(

@@ -1,6 +1,5 @@
 """Answers too large to list, written by hand: TOML to edit, read back by the game's own shapes."""
 
-import tomllib
 from typing import Any
 
 from ludoteca.core import toml, wire
@@ -17,11 +16,11 @@ def read_answer(game: Game[Any], text: str) -> Composed | Reason:
     """Return the answer, or the reason why the text is none."""
     assert game.composed is not None
     try:
-        data = tomllib.loads(text)
+        data = toml.loads(text)
         answer = game.composed.read(data, game.spelling(spelled=True), "")
-    except tomllib.TOMLDecodeError as error:
-        return Reason("position_not_toml", {"why": str(error)})
     except wire.WireError as error:
         return Reason("position_malformed", {"path": error.path, "problem": error.problem})
+    except ValueError as error:
+        return Reason("position_not_toml", {"why": str(error)})
     assert isinstance(answer, Composed)
     return answer

@@ -4,13 +4,14 @@ Lines only: no colours, no boxes, no cursor movement. Reads a number, a choice i
 command; the end of the input saves the game and takes leave.
 """
 
-import io
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from ludoteca.core.decisions import IllegalChoice, Reason
+from ludoteca.core.files import text_of
 from ludoteca.locale import Speaker
+from ludoteca.locale.printable import printable
 from ludoteca.terminal import telling
 from ludoteca.terminal.compose import read_answer, write_answer
 from ludoteca.terminal.draw import draw
@@ -30,6 +31,7 @@ COMMANDS = {  # in English everywhere, and in the language of the table
 }
 MANY = 20  # so many refusals are told at once
 EMPTY = "-"  # what empties a notebook
+DIGITS = 10  # as many as no number of a choice has
 LOG = 30  # so many lines of the log are told again
 COVER = "\n" * 60  # pushes a player's secrets off the screen
 
@@ -149,8 +151,10 @@ class PlainTable:
         if command:
             return self._obey(turn, command, rest.strip())
         if text.isdecimal():
-            if 1 <= int(text) <= len(acts):
-                return self._act(turn, acts[int(text) - 1])
+            # Nobody means a number of so many digits, and Python does not even read them.
+            number = int(text) if len(text) < DIGITS else 0
+            if 1 <= number <= len(acts):
+                return self._act(turn, acts[number - 1])
             self.say("terminal-no-such-number", low=1, high=len(acts))
             return False
         choice = self.session.game.read(text)
@@ -193,8 +197,8 @@ class PlainTable:
         self.say("terminal-compose-file")
         path = Path(self.read().strip()).expanduser()
         try:
-            answer = read_answer(self.session.game, path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
+            answer = read_answer(self.session.game, text_of(path))
+        except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
             answer = Reason("position_unreadable", {"file": str(path), "why": why})
         if isinstance(answer, Reason):
@@ -247,7 +251,10 @@ class PlainTable:
         if text:
             more = f"{before}\n{text}".lstrip("\n")
             self.session.write_note(turn.seat, "" if text == EMPTY else more)
-        self.write(self.session.notes.get(turn.seat) or self.speaker.say("terminal-notebook-empty"))
+        for line in self.session.notes.get(turn.seat, "").splitlines():
+            self.write(printable(line))
+        if not self.session.notes.get(turn.seat):
+            self.say("terminal-notebook-empty")
 
     def _why(self, turn: Turn, text: str) -> None:
         """Tell why choices are refused: the one that was typed, or those that contain the text."""
@@ -283,10 +290,7 @@ class PlainTable:
 
 
 def run_plain(session: Session, speaker: Speaker, shelf: Shelf) -> None:
-    """Play at the standard input and output, whatever letters they can carry."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    """Play at the standard input and output."""
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     prompt = "> " if is_terminal else ""
 

@@ -25,7 +25,8 @@ class Sheet(ModalScreen[Any]):
         self.sheet_title = title
 
     def on_mount(self) -> None:
-        self.query_one("#sheet").border_title = self.sheet_title
+        # Not as markup: it may be the name of a player.
+        self.query_one("#sheet").border_title = Content(self.sheet_title)
 
 
 class Text(Sheet):

@@ -28,7 +28,7 @@ class CardReader:
 
     def card(self, name: str, path: str) -> int:
         """Return the card of this name, or the first free one of this type."""
-        if name == "none":
+        if name == "none" and path == "rooms":  # a gap on the table; piles and houses have none
             return NOTHING
         if name in self.contents.card_names:
             return self.contents.card_names.index(name)
@@ -69,6 +69,8 @@ class CardReader:
         rest = [card for card in range(ROOM_CARDS) if self.free[card]]
         for at, card in enumerate(homes.houses):
             if card == UNNAMED:
+                if not rest:
+                    raise WireError("player", "no card is left", "none_left", word="empty")
                 homes.houses[at] = rest.pop() + DOWN
         if self.table["room_deck"] is None:
             size = max(0, ROOM_CARDS - 5 * homes.round)

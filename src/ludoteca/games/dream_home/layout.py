@@ -63,7 +63,7 @@ TABLE: wire.Fields[dict[str, Any]] = wire.Fields(
     room_deck=(wire.Maybe(NAMES), None),
     resource_deck=(wire.Maybe(NAMES), None),
     rng=(wire.RNG, 0),
-    pending=(wire.Maybe(wire.ListOf(wire.PLAIN)), None),
+    pending=(wire.Maybe(wire.ListOf(wire.DictOf(wire.PLAIN))), None),
     player=wire.ListOf(PLAYER),
 )
 
@@ -187,7 +187,7 @@ class Layout:
         return homes
 
     def _resource(self, name: str, path: str) -> int:
-        if name == "none":
+        if name == "none" and path == "resources":
             return NOTHING
         if name not in self.resources:
             raise WireError(path, f"{name!r} is not a resource", "unknown_word", word=str(name))

@@ -199,6 +199,11 @@ class PebblesGame(Game[Pebbles]):
     def recall(self, seat: int, seats: int) -> Recall:
         return PebblesRecall(seat)
 
+    def read_state(self, data: Any, spelled: bool = False) -> Pebbles:
+        """Return the state, or raise WireError before anybody is asked who has nothing."""
+        _check_seats(self.shape.read(data, self.spelling(spelled), ""))
+        return super().read_state(data, spelled)
+
     def faults(self, state: Pebbles) -> list[Reason]:
         zones = (state.bag, state.pool, state.shore, *state.hands, *state.treasures, *state.sunk)
         for worth, copies in enumerate(self.copies):
@@ -207,6 +212,25 @@ class PebblesGame(Game[Pebbles]):
                 args = {"pebble": worth_name(worth), "found": found, "copies": copies}
                 return [Reason("pebbles_lost", args, ("B-SETUP-02",))]
         return []
+
+
+def _check_seats(state: Pebbles) -> None:
+    """Raise WireError if there is not one of everything for each seat."""
+    of_seats: list[tuple[str, Sequence[object]]] = [
+        ("hands", state.hands),
+        ("treasures", state.treasures),
+        ("sunk", state.sunk),
+    ]
+    of_seats += [("stack", frame.answers) for frame in state.stack if isinstance(frame, Fists)]
+    for path, items in of_seats:
+        if len(items) != state.seats:
+            problem = f"{state.seats} items are needed, not {len(items)}"
+            counts = {"wanted": state.seats, "found": len(items)}
+            raise wire.WireError(path, problem, "items", **counts)
+    for frame in state.stack:
+        if isinstance(frame, Swap) and frame.seat >= state.seats:
+            word = f"p{frame.seat + 1}"
+            raise wire.WireError("stack", f"{word} has no seat", "unknown_word", word=word)
 
 
 def _worth(name: object) -> int:
