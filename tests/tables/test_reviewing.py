@@ -1,5 +1,6 @@
 """Earlier moments: lines of the log lead to them, and they tell nothing that must be remembered."""
 
+import json
 import random
 from itertools import islice
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 from ludoteca.core.frames import State
 from ludoteca.core.records import Entry, Record, replay
 from ludoteca.games import GAMES
-from ludoteca.tables import waypoints
+from ludoteca.tables import foreign, waypoints
 from ludoteca.tables.reviewing import PastMoment, may_look_back, scores_of
 from ludoteca.tables.table import HostedTable, Refused
 from tests.conformance.walks import game_of
@@ -169,3 +170,13 @@ def test_a_table_carried_over_has_no_past() -> None:
     with pytest.raises(Refused) as refused:
         PastMoment(table, 0, 0)
     assert refused.value.reason.code == "no_record"
+
+
+def test_the_moments_of_a_record_are_told_up_to_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_of("pebbles")
+    record = Record.start(game, 2, {}, seed=1)
+    whole = foreign.told_moments(record, game, "open")
+    assert json.loads(whole)[0]["entry"] is None
+    monkeypatch.setattr(foreign, "ANSWER", len(whole) - 3)
+    with pytest.raises(Refused, match="too_much_work"):
+        foreign.told_moments(record, game, "open")

@@ -116,6 +116,9 @@ class IllegalChoice(Exception):
         super().__init__(f"{reason.code} {reason.args} {', '.join(reason.rules)}".strip())
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.reason,)
+
 
 class TooHard(IllegalChoice):
     """Raised where an owner's box asks for more than can be tried out.

@@ -17,6 +17,7 @@ from ludoteca.tables.reviewing import moments
 from ludoteca.tables.table import Refused
 
 TRIED = 200  # decisions of a game that is tried with a foreign box
+ANSWER = 64 << 20  # bytes of all moments of a record; the longest games take a tenth of it
 
 
 def read_toml(text: str) -> dict[str, Any]:
@@ -79,7 +80,13 @@ def told_moments(record: Record, game: Game[Any], eyes: str) -> bytes:
     seat = int(eyes) if eyes and eyes != "open" else None
     if seat is not None and seat >= record.seats:
         raise Refused(Reason("not_your_seat", {"seat": f"seat.{seat}"}))
-    return msgspec.json.encode(list(moments(record, game, seat, eyes == "open")))
+    told, size = [], 0
+    for moment in moments(record, game, seat, eyes == "open"):
+        told.append(msgspec.json.encode(moment))
+        size += len(told[-1])
+        if size > ANSWER:
+            raise Refused(Reason("too_much_work"))
+    return b"[" + b",".join(told) + b"]"
 
 
 def replayed_record(body: bytes) -> Record:
