@@ -35,6 +35,7 @@ class Cluster:
         self.bin = bin_folder
         self.port = free_port()
         self.user = unprivileged()
+        self.is_up = False
         os.chown(folder, *self.user)
         data = folder / "data"
         self.run("initdb", "-D", data, "-U", "tests", "-A", "trust", "-N", "-E", "UTF8")
@@ -50,6 +51,7 @@ class Cluster:
         options = f"-p {self.port} -h 127.0.0.1 -k {self.folder}"
         log = self.folder / "log"
         self.run("pg_ctl", "-D", self.folder / "data", "-l", log, "-w", "-o", options, "start")
+        self.is_up = True
 
     def stop(self) -> None:
         """Let it stop at once, whoever is connected."""
@@ -64,6 +66,7 @@ class Cluster:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         until(lambda: not any(map(is_running, family)))
+        self.is_up = False
 
     def run(self, program: str, *arguments: str | Path) -> None:
         """Run one of PostgreSQL's programs; it refuses to be run by root."""
@@ -132,7 +135,8 @@ def cluster() -> Iterator[Cluster]:
         try:
             yield made
         finally:
-            made.stop()
+            if made.is_up:
+                made.stop()
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ LOG = logging.getLogger(__name__)
 CHANNEL = "ludoteca"
 PATIENCE = 0.5  # seconds between two looks whether to stop
 RECONNECT = 1.0
-TIMEOUT = 5.0  # seconds that a Redis may take to answer
+TIMEOUT = 2.0  # seconds that a Redis may take to answer
 
 ROW, CHAT, SEATS, NOTE, HERE, NEXT = "row", "chat", "seats", "note", "here", "next"
 ACCOUNT = "account"  # somebody has signed out, or changed what opens their account
