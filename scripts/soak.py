@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from websockets.exceptions import WebSocketException
 
 from tests.killing.crowd import Crowd
+from tests.killing.laws import LawBroken
 from tests.killing.people import SORTS, Person, Play, Sort
 from tests.server.clients import Client
 from tests.server.processes import Server, environment
@@ -73,6 +74,7 @@ class Visitors(Crowd):
     """Everybody who comes to the server."""
 
     person = Guest
+    kind = (*Crowd.kind, 429)  # foreign boxes are looked at two at a time
     sorts: tuple[Sort, ...] = (*SORTS, BOXED, ALONE)
 
     async def play(self, play: Play) -> None:
@@ -236,8 +238,12 @@ def main() -> None:
                 return await soak(crowd, asked.tables, seconds, pid, file), crowd.games
 
             samples, games = asyncio.run(whole())
+        except LawBroken as law:
+            sys.exit(f"seed {asked.seed}: {law}")
         finally:
-            server.kill()
+            assert server.process is not None
+            server.process.terminate()
+            server.process.wait()
     tell(samples, games)
 
 

@@ -4,6 +4,8 @@ import json
 import sqlite3
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tests.simulation.faults import STORM
+
 if TYPE_CHECKING:
     from tests.simulation.house import House
     from tests.simulation.machines import Machine
@@ -103,7 +105,8 @@ class Laws:
             # A bank lasts for the whole game, any other time from one choice to the next.
             own = [old.at for old in known if old.seat == row.seat and clock != "bank"]
             thought = row.at - (own[-1] if own else made_at)
-            if clock == "none" or thought < bank / 1000 - 1:
+            # A clock begins when a choice is judged; it is seen here when the disk has taken it.
+            if clock == "none" or thought < bank / 1000 - 1 - STORM.disk_delay:
                 raise self.broken(
                     f"table {table}: seat {row.seat} is late after {thought:.0f} s of {bank / 1000}"
                 )
