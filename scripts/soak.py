@@ -45,7 +45,6 @@ serve(settings, listen("127.0.0.1", {port}))
 BOX = '[box]\ngame = "pebbles"\n[pebble.six]\ncopies = {value = 9, source = "owner"}\n'
 BOXED = Sort("pebbles", ("me", "me"), box=BOX)
 ALONE = Sort("pebbles", ("me", "bot"))  # at which hints are given
-PACE = 3.0  # seconds that people think at most
 PATHS = (
     "/",
     "/health",
@@ -218,6 +217,7 @@ def main() -> None:
     parser.add_argument("--hours", type=float, default=2)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--game", default="all")
+    parser.add_argument("--pace", type=float, default=3, help="seconds that people think at most")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     seconds = asked.hours * 3600
@@ -234,7 +234,7 @@ def main() -> None:
             pid = server.process.pid
 
             async def whole() -> tuple[list[Sample], int]:
-                crowd = Visitors(server.database, [server.address], asked.seed, PACE)
+                crowd = Visitors(server.database, [server.address], asked.seed, asked.pace)
                 return await soak(crowd, asked.tables, seconds, pid, file), crowd.games
 
             samples, games = asyncio.run(whole())
