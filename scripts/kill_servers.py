@@ -25,7 +25,7 @@ def main() -> None:
         report = run(plan)
     except LawBroken as law:
         print(law)
-        sys.exit(f"again: scripts/kill_servers {' '.join(sys.argv[1:])} --seed {plan.seed}")
+        sys.exit(f"again: scripts/kill_servers {' '.join(sys.argv[1:])}")
     print_report(plan, report)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import re
 import signal
 import tempfile
 import time
@@ -24,6 +25,14 @@ FEWEST = 5  # choices that are acknowledged between two kills
 BREATH = 25  # kills after which every table, and every bot, must have gone on
 SERVER, ALL_SERVERS, DATABASE = "a server", "all servers", "PostgreSQL"
 REDIS, HUNG_REDIS = "Redis", "Redis, which only hangs"
+
+# What Python itself says in a thinking process that was just starting when its server was killed.
+ORPHANED = re.compile(
+    r"Traceback \(most recent call last\):\n"
+    r'  File "<string>", line 1, in <module>\n'
+    r"(?:  .*\n|/.*resource_tracker.*\n)*"
+    r"(?:EOFError: .*|_pickle\.UnpicklingError: .*|$)"
+)
 
 
 class Plan(NamedTuple):
@@ -224,6 +233,7 @@ class Siege:
     def _look_at_logs(self) -> None:
         for server in self.servers:
             said = server.log.read_text("utf-8") if server.log.exists() else ""
+            said = ORPHANED.sub("", said)
             for trouble in ("Traceback", "is frozen"):
                 if trouble in said:
                     place = said.index(trouble)
