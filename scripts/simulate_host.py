@@ -14,6 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tests.simulation.hours import Hour
 from tests.simulation.house import House
 from tests.simulation.laws import LawBroken
 
@@ -28,6 +29,7 @@ def main() -> None:
     parser.add_argument("--tables", type=float, default=12, help="new tables a day")
     parser.add_argument("--machines", type=int, default=2, help="server processes")
     parser.add_argument("--runs", type=int, default=1, help="so many seeds, one after another")
+    parser.add_argument("--hours", action="store_true", help="show what is in memory, by hours")
     parser.add_argument("--log", action="store_true", help="show what the servers say")
     asked = parser.parse_args()
     if not asked.log:
@@ -36,7 +38,8 @@ def main() -> None:
         began = time.monotonic()
         with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
             try:
-                report = House(Path(folder), seed, asked.machines).run(asked.days, asked.tables)
+                house = House(Path(folder), seed, asked.machines)
+                report = house.run(asked.days, asked.tables)
             except LawBroken as law:
                 print(law)
                 again = f"--seed {seed} --days {asked.days} --tables {asked.tables}"
@@ -45,6 +48,15 @@ def main() -> None:
         print(f"seed {seed}: {asked.days:g} days in {took:.0f} s, trace {report.trace}")
         for what, count in report.counts.items():
             print(f"{count:>10}  {what}")
+        if asked.hours:
+            print_hours(house.hours.seen)
+
+
+def print_hours(hours: list[Hour]) -> None:
+    """Print what was in memory, hour by hour."""
+    print("".join(f"{name:>10}" for name in Hour._fields))
+    for hour in hours:
+        print("".join(f"{figure:>10}" for figure in hour))
 
 
 if __name__ == "__main__":

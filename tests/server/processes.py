@@ -1,5 +1,6 @@
 """Servers in processes of their own: killed at will, or several on one database."""
 
+import http.client
 import os
 import shutil
 import signal
@@ -9,11 +10,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
-
-from tests.patience import until
-from tests.server import patient
+from tests.patience import PATIENCE, until
 from tests.tables.postgres import free_port
+
+
+def environment() -> dict[str, str]:
+    """Return an environment in which other processes find what this one finds."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
 class Server:
@@ -40,21 +43,31 @@ class Server:
         """Start it."""
         start = f"serve_quickly({self.database!r}, {self.port}, {self.broker!r})"
         command = [sys.executable, "-c", f"from tests.server.clients import *; {start}"]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, env=environment(), stdout=subprocess.DEVNULL)
 
     def wait(self) -> None:
         """Wait until it is ready."""
         until(self.is_ready)
 
     def is_ready(self) -> bool:
-        """Tell whether it answers."""
-        assert self.process is not None
-        assert self.process.poll() is None, "the server did not start"
+        """Tell whether it answers that all is well."""
+        assert self.is_running(), "the server did not start"
+        return self.health() == http.client.OK
+
+    def is_running(self) -> bool:
+        """Tell whether its process is there."""
+        return self.process is not None and self.process.poll() is None
+
+    def health(self) -> int:
+        """Return with which status it answers how it is; 0 if it does not answer."""
+        asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
-            return patient.get(f"http://{self.address}/health").status_code == 200
-        except httpx.TransportError:
-            return False
+            asking.request("GET", "/health")
+            return asking.getresponse().status
+        except (OSError, http.client.HTTPException):
+            return 0
+        finally:
+            asking.close()
 
     def kill(self) -> None:
         """End it without a word."""
@@ -63,16 +76,37 @@ class Server:
         self.process.wait()
 
 
+class Redis:
+    """A Redis that keeps nothing, and can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        program = shutil.which("redis-server")
+        assert program is not None, "redis-server is needed: see ./test --without redis"
+        self.port = free_port()
+        command = [program, "--port", str(self.port), "--save", "", "--appendonly", "no"]
+        self.command = [*command, "--dir", str(folder)]
+        self.start()
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        """Let it run."""
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+
+    def kill(self) -> None:
+        """End it without a word."""
+        self.process.kill()
+        self.process.wait()
+
+
 @contextmanager
 def redis(folder: Path) -> Iterator[str]:
     """Run a Redis that keeps nothing; gives its URL."""
-    program = shutil.which("redis-server")
-    assert program is not None, "redis-server is needed: see ./test --without redis"
-    port = free_port()
-    command = [program, "--port", str(port), "--save", "", "--appendonly", "no"]
-    process = subprocess.Popen([*command, "--dir", str(folder)], stdout=subprocess.DEVNULL)
+    running = Redis(folder)
     try:
-        yield f"redis://127.0.0.1:{port}/0"
+        yield running.url
     finally:
-        process.terminate()
-        process.wait()
+        running.kill()

@@ -1,6 +1,7 @@
 """What is asked once: games, words, tables, invitations, lobby, records, rematches, accounts."""
 
 import asyncio
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from ludoteca.games import GAMES
 from ludoteca.locale import LANGUAGES
+from ludoteca.server.run import listen
 from tests.server import patient
 from tests.server.clients import new_table, quick_settings, running, tokens_of
 from tests.server.test_play import one_page
@@ -260,3 +262,23 @@ def test_unknown_paths_belong_to_the_page_but_unknown_files_do_not(browser: http
     assert browser.get("/assets/nothing.js").status_code == 404
     assert browser.get("/api/nothing").status_code == 404
     assert browser.get("/%2e%2e/%2e%2e/pyproject.toml").status_code == 404
+
+
+def test_short_messages_do_not_wait_for_each_other() -> None:
+    async def is_prompt() -> int:
+        told: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            met = writer.get_extra_info("socket")
+            told.set_result(met.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listening = listen("127.0.0.1", 0)
+        async with await asyncio.start_server(meet, sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            found = await told
+            writer.close()
+            await writer.wait_closed()
+        return found
+
+    assert asyncio.run(is_prompt())

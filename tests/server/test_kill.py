@@ -1,130 +1,116 @@
-"""kill -9 in mid-game, ten times: nothing that was acknowledged is lost, on both databases."""
+"""kill -9 under load: nothing that was acknowledged is lost, on both databases.
 
-import asyncio
-import random
-from collections.abc import Iterator
+The thousand kills of which this is a slice: scripts/kill_servers.
+"""
+
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import WebSocketException
+from sqlalchemy import text
 
-from ludoteca.tables.replaying import replayed
-from ludoteca.tables.store import Store
-from tests.conformance.walks import game_of
-from tests.server.clients import Client, new_table, tokens_of
-from tests.server.processes import Server
-from tests.tables.conftest import empty_database
-from tests.tables.postgres import cluster
+from ludoteca.tables.database import sqlite_url
+from tests.killing.kills import DATABASE, REDIS, SERVER, Plan, run
+from tests.killing.laws import Book, LawBroken
+from tests.tables.hosting import Ear, House, choose
 
-KILLS = 10
-FEWEST = 3  # choices acknowledged between two of them
+SLICE = Plan(kills=10, tables=4)
+TWINS = SLICE._replace(database="postgres", servers=2, kill_database=True, kills=8)
+MANY = 200  # kills of the long runs
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database of either kind."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/tables.db"
-        return
-    with cluster() as running:
-        yield empty_database(running)
+def plan_of(slice: Plan, long_run: bool) -> Plan:
+    """Return what is to be done, more of it in the long runs."""
+    return slice._replace(kills=MANY, tables=12) if long_run else slice
 
 
-class Persistent:
-    """Two people on one page who do not give up: what was not acknowledged is sent again."""
-
-    def __init__(self, table: dict[str, Any]) -> None:
-        self.table = table
-        self.acked: dict[str, int] = {}
-        self.unanswered: dict[str, Any] | None = None
-        self.chance = random.Random(9)
-        self.count = 0
-
-    async def play(self, address: str) -> None:
-        """Play until the game is over, or raise what a lost connection raises."""
-        page = await Client.open(address, self.table["table"], tokens_of(self.table))
-        now = await page.hello()
-        assert now["seq"] >= max(self.acked.values(), default=0)
-        if self.unanswered is not None:
-            await self.send(page)
-            now = await page.hello()
-        while not now["over"]:
-            await page.say("look", seat=now["waiting"][0])
-            now = await page.hear("table")
-            choices = now["ask"]["choices"]
-            self.count += 1
-            self.unanswered = {
-                "cid": f"choice-{self.count}",
-                "seat": now["eyes"],
-                "expect": now["seq"],
-                "choice": self.chance.choice(choices)["choice"],
-            }
-            await self.send(page)
-            now = await page.hear("moment")
-        await page.close()
-
-    async def send(self, page: Client) -> None:
-        """Send what is unanswered, and note that it was acknowledged."""
-        message = self.unanswered
-        assert message is not None
-        await page.say("choose", **message)
-        while (answer := await page.hear("ack", "no"))["cid"] != message["cid"]:
-            pass
-        assert answer["t"] == "ack", answer
-        self.acked[f"{message['seat']}.{message['cid']}"] = answer["seq"]
-        self.unanswered = None
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(long_run: bool) -> None:
+    plan = plan_of(SLICE, long_run)
+    report = run(plan)
+    assert report.kills == {SERVER: plan.kills}
+    assert report.acknowledged >= plan.kills
 
 
-async def play_and_kill(server: Server, people: Persistent, wait: float) -> bool:
-    """Kill the server while they play; return whether it was in mid-game."""
-    before = len(people.acked)
-    playing = asyncio.create_task(people.play(server.address))
-    # On a busy machine too the game has gone on a little before the blow falls.
-    while len(people.acked) < before + FEWEST and not playing.done():
-        await asyncio.sleep(0.002)
-    await asyncio.sleep(wait)
-    server.kill()
-    try:
-        await playing
-    except (WebSocketException, OSError):
-        return True
-    return False
+@pytest.mark.postgres
+def test_nothing_is_lost_when_one_of_two_servers_or_postgres_is_killed(long_run: bool) -> None:
+    report = run(plan_of(TWINS, long_run))
+    assert report.kills[DATABASE] > 0
+    assert report.acknowledged >= report.kills.total()
 
 
-def check(database: str, people: Persistent) -> None:
-    """Every acknowledged choice is in the book, without gaps, and replays to its hashes."""
-    store = Store(database)
-    rows = store.rows(people.table["table"])
-    head = store.head(people.table["table"])
-    assert head is not None
-    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-    written = {row.cid: row.seq for row in rows}
-    assert people.acked.items() <= written.items()
-    table = replayed(game_of(head.game), head.record(), rows)
-    assert table.seq == len(rows)
-    store.close()
+@pytest.mark.postgres
+@pytest.mark.redis
+def test_nothing_is_lost_when_redis_is_lost_as_well(long_run: bool) -> None:
+    report = run(plan_of(TWINS._replace(kill_redis=True, kills=10), long_run))
+    assert report.kills[REDIS] > 0
+    assert report.acknowledged >= report.kills.total()
 
 
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str) -> None:
-    chance, kills = random.Random(4), 0
-    played: list[Persistent] = []
-    is_over = True
-    server = Server(database)
-    server.wait()
-    try:
-        while kills < KILLS:
-            if is_over:
-                made = new_table(server.address, "dream_home", "me", "here")
-                played.append(Persistent(made))
-            wait = chance.uniform(0.0, 0.2)
-            is_over = not asyncio.run(play_and_kill(server, played[-1], wait))
-            kills += not is_over
-            check(database, played[-1])
-            server.start()
-        asyncio.run(played[-1].play(server.address))
-    finally:
-        server.kill()
-    for people in played:
-        check(database, people)
-    assert sum(len(people.acked) for people in played) > FEWEST * KILLS
+def sql(statement: str) -> Callable[[Book], None]:
+    """Return what changes a book behind everybody's back."""
+
+    def change(book: Book) -> None:
+        with book.store.engine.begin() as connection:
+            connection.execute(text(statement))
+
+    return change
+
+
+def told_otherwise(book: Book) -> None:
+    """Let a page see what nobody else sees."""
+    book.saw({"seq": 2, "eyes": None, "view": {}, "waiting": [], "over": False, "closed": False})
+
+
+def acked_twice(book: Book) -> None:
+    """Acknowledge the same message under two numbers."""
+    for seq in (1, 2):
+        book.acked("0.c", seq)
+
+
+FAULTS: dict[str, Callable[[Book], None]] = {
+    "LOST": lambda book: book.acked("0.never", 2),
+    "as 1 and as 2": acked_twice,
+    "row 9 was told": lambda book: book.told.update({(9, 0): "something"}),
+    "otherwise": told_otherwise,
+    "refused, and are written": lambda book: book.refused.add("c1"),
+    "row 3 after 1": sql('DELETE FROM "rows" WHERE seq = 2'),
+    "does not replay": sql("UPDATE \"rows\" SET hash = 'other' WHERE seq = 2"),
+}
+
+
+@pytest.mark.parametrize("what", FAULTS)
+def test_the_laws_bite(tmp_path: Path, what: str) -> None:
+    async def work(house: House) -> None:
+        live = await house.table("me", "here")
+        ear = Ear(None)
+        live.watchers[ear] = None
+        book = Book(house.store, live.head.id)
+        for number in range(3):
+            book.acked(f"c{number}", await choose(live, live.table.waiting()[0], f"c{number}"))
+        told: list[dict[str, Any]] = ear.messages("moment")
+        for message in told:
+            book.saw(message)
+
+        def judge() -> None:
+            FAULTS[what](book)
+            book.read()
+
+        with pytest.raises(LawBroken, match=what):
+            judge()
+
+    House(sqlite_url(tmp_path / "tables.db")).run(work)
+
+
+def test_rows_that_change_afterwards_are_found(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        live = await house.table("me", "here")
+        book = Book(house.store, live.head.id)
+        await choose(live, live.table.waiting()[0])
+        book.close()
+        book.check_still()
+        sql('UPDATE "rows" SET at = at + 1')(book)
+        with pytest.raises(LawBroken, match="not what they were"):
+            book.check_still()
+
+    House(sqlite_url(tmp_path / "tables.db")).run(work)

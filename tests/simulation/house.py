@@ -18,6 +18,7 @@ from ludoteca.tables.live import LiveTable
 from ludoteca.tables.making import SeatWish, Wish, new_table
 from ludoteca.tables.table import Refused
 from tests.simulation.faults import CALM, DAMAGES, HAPPENINGS, LOSSY, WEATHERS
+from tests.simulation.hours import HOUR, Hours
 from tests.simulation.laws import Laws
 from tests.simulation.loop import Stuck, VirtualLoop
 from tests.simulation.machines import Machine
@@ -27,7 +28,6 @@ from tests.simulation.wires import Wire
 
 T = TypeVar("T")
 DAY = 24 * 3600.0
-HOUR = 3600.0
 BEGAN = 1_800_000_000_000  # the date on which simulations begin, in milliseconds
 CLOCKS = (
     None,
@@ -74,6 +74,7 @@ class House:
         self._started = 0
         self._folder = folder
         self.laws: Laws
+        self.hours = Hours(self)
 
     # -- what everything else asks -------------------------------------------------------------
 
@@ -279,6 +280,7 @@ class House:
     def _judge(self) -> None:
         self.laws.look_at_rows()
         self.laws.check_machines()
+        self.hours.look()
         if self.failure is not None:
             raise self.failure
 

@@ -380,6 +380,7 @@ reason-table_closed = This table is closed.
 reason-table_frozen = This table can be read but no longer played.
 reason-nothing_to_undo = This cannot be taken back: something has become known since, or somebody else has acted.
 reason-not_saved = This could not be saved, so it did not happen. Please try again.
+reason-out_of_reach = The tables cannot be reached just now. Please try again in a moment.
 reason-not_possible = Something went wrong on our side; nothing was changed.
 reason-not_your_seat = The seat of { $seat } is not yours.
 reason-still_here = { $seat } is still here, or was a moment ago.

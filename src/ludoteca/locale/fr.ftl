@@ -269,6 +269,7 @@ reason-table_closed = Cette table est fermée.
 reason-table_frozen = Cette table peut être lue, mais plus jouée.
 reason-nothing_to_undo = On ne peut pas revenir en arrière : quelque chose a été révélé depuis, ou quelqu’un d’autre a agi.
 reason-not_saved = Cela n’a pas pu être enregistré, donc rien ne s’est passé. Veuillez réessayer.
+reason-out_of_reach = Les tables sont inaccessibles pour le moment. Veuillez réessayer dans un instant.
 reason-not_possible = Quelque chose s’est mal passé de notre côté ; rien n’a changé.
 reason-not_your_seat = La place de { $seat } n’est pas la vôtre.
 reason-still_here = { $seat } est encore là, ou l’était à l’instant.

@@ -268,6 +268,7 @@ reason-table_closed = Questo tavolo è chiuso.
 reason-table_frozen = Questo tavolo si può leggere, ma non più giocare.
 reason-nothing_to_undo = Non si può tornare indietro: nel frattempo si è scoperto qualcosa o qualcun altro ha agito.
 reason-not_saved = Non è stato possibile salvare, quindi non è successo nulla. Riprova.
+reason-out_of_reach = In questo momento i tavoli non sono raggiungibili. Riprova tra poco.
 reason-not_possible = Qualcosa è andato storto da parte nostra; nulla è cambiato.
 reason-not_your_seat = Il posto di { $seat } non è tuo.
 reason-still_here = { $seat } è ancora qui, o c’era un attimo fa.

@@ -268,6 +268,7 @@ reason-table_closed = Esta mesa está fechada.
 reason-table_frozen = Esta mesa pode ser lida, mas não pode mais ser jogada.
 reason-nothing_to_undo = Não dá para voltar atrás: algo já foi revelado ou outra pessoa já agiu.
 reason-not_saved = Não foi possível salvar, por isso nada aconteceu. Tente de novo.
+reason-out_of_reach = No momento não é possível acessar as mesas. Tente de novo daqui a pouco.
 reason-not_possible = Algo deu errado do nosso lado; nada foi alterado.
 reason-not_your_seat = O lugar de { $seat } não é seu.
 reason-still_here = { $seat } ainda está aqui ou acabou de sair.

@@ -268,6 +268,7 @@ reason-table_closed = Esta mesa está encerrada.
 reason-table_frozen = Esta mesa pode ser lida, mas já não pode ser jogada.
 reason-nothing_to_undo = Não se pode voltar atrás: algo foi entretanto revelado ou outra pessoa já agiu.
 reason-not_saved = Não foi possível guardar, por isso nada aconteceu. Tenta de novo.
+reason-out_of_reach = De momento não é possível aceder às mesas. Tenta de novo daqui a pouco.
 reason-not_possible = Algo correu mal do nosso lado; nada foi alterado.
 reason-not_your_seat = O lugar de { $seat } não é teu.
 reason-still_here = { $seat } ainda está aqui ou acabou de sair.

@@ -1,5 +1,6 @@
 """What can be asked without a table: games, words, rules, score pads, health."""
 
+import asyncio
 import hmac
 from collections.abc import Mapping
 from functools import lru_cache
@@ -68,6 +69,7 @@ async def metrics(state: State, request: Request[Any, Any, State]) -> str:
         "resyncs": COUNTERS.resyncs,
         "rows_written": service.host.store.writer.jobs,
         "commits": service.host.store.writer.commits,
+        "tasks": len(asyncio.all_tasks()),
     }
     return "".join(f"ludoteca_{name} {count}\n" for name, count in counts.items())
 

@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from ludoteca.core.decisions import Reason
 from ludoteca.server.forms import ErrorAnswer, ReasonAnswer
+from ludoteca.tables.database import OUT_OF_REACH, first_line
 from ludoteca.tables.host import NoTable
 from ludoteca.tables.refusing import FOREIGN, Foreign, reasons_of
 
@@ -34,6 +35,7 @@ STATUS = {
     "last_way_in": 409,
     "too_fast": 429,
     "not_saved": 503,
+    "out_of_reach": 503,
     "message_too_long": 413,
     "name_taken": 409,
     "name_alike": 409,
@@ -80,6 +82,12 @@ def no_table(_: Request[Any, Any, Any], error: NoTable) -> Response[ErrorAnswer]
     return _reply(404, Reason("no_such_table"))
 
 
+def out_of_reach(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
+    """Answer that the database is away, which passes."""
+    LOG.warning("%s %s: %s", request.method, request.url.path, first_line(error))
+    return _reply(503, Reason("out_of_reach"))
+
+
 def by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
     """Answer what the framework refuses."""
     why = error.detail
@@ -101,6 +109,7 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Er
 
 HANDLERS: dict[int | type[Exception], Any] = {
     **dict.fromkeys(FOREIGN, refused),
+    **dict.fromkeys(OUT_OF_REACH, out_of_reach),
     NoTable: no_table,
     HTTPException: by_http,
     Exception: unexpected,

@@ -1,6 +1,7 @@
 """What all routes share: the host, the limits, and who is asking."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +16,7 @@ from ludoteca.server.socket import Line, Page
 from ludoteca.tables.accounts import Account, Accounts
 from ludoteca.tables.analysing import Analyses
 from ludoteca.tables.carrying import StillTable
+from ludoteca.tables.database import OUT_OF_REACH, first_line
 from ludoteca.tables.following import reseat
 from ludoteca.tables.hints import ACCOUNT, SEATS, Hint
 from ludoteca.tables.host import Host, NoTable
@@ -25,9 +27,11 @@ from ludoteca.tables.store import Store
 from ludoteca.tables.table import Refused
 from ludoteca.tables.thinking import Thinkers
 
+LOG = logging.getLogger(__name__)
 SESSION_COOKIE = "session"
 RECHECK = 60.0  # seconds
-NOT_FOUND, FULL = 4404, 4503  # codes with which a page is hung up on
+# Codes with which a page is hung up on; after the last one it comes back by itself.
+NOT_FOUND, FULL, LATER = 4404, 4503, 1013
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -72,13 +76,18 @@ class Service:
         self, line: Line, table: str, tokens: list[str], session: str, visitor: str
     ) -> None:
         """Talk to a page at a table until it goes, or hang up and say why."""
-        account = await self.account_of(session)
-        bearer = bearer_of(tokens, account.id if account else None)
         try:
+            account = await self.account_of(session)
             opened = await self.host.open(table)
-        except (NoTable, Refused):  # a table that cannot even be shown is as good as none
-            await line.close(NOT_FOUND)
+        except OUT_OF_REACH as error:
+            LOG.warning("table %s: %s", table, first_line(error))
+            await line.close(LATER)
             return
+        except (NoTable, Refused) as error:  # what cannot even be shown is as good as none
+            is_passing = isinstance(error, Refused) and error.reason.code == "not_saved"
+            await line.close(LATER if is_passing else NOT_FOUND)
+            return
+        bearer = bearer_of(tokens, account.id if account else None)
         if not self.doors.enter(visitor, lambda: bool(bearer.seats(opened.head))):
             await line.close(FULL)
             return

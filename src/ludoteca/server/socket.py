@@ -20,6 +20,7 @@ from ludoteca.tables.analysing import hint
 from ludoteca.tables.answers import read_answer, write_answer
 from ludoteca.tables.carrying import StillTable
 from ludoteca.tables.chance import random_bits
+from ludoteca.tables.database import OUT_OF_REACH, first_line
 from ludoteca.tables.foreign import read_toml
 from ludoteca.tables.host import Host, NoTable
 from ludoteca.tables.live import LiveTable
@@ -175,6 +176,9 @@ class Page:
             self._refuse(cid or "", refused.reason)
         except NoTable:
             self._refuse(cid or "", Reason("no_such_table"))
+        except OUT_OF_REACH as error:
+            LOG.warning("table %s: %s", self.table_id, first_line(error))
+            self._refuse(cid or "", Reason("out_of_reach"))
         except Exception:
             LOG.exception("table %s: %s", self.table_id, type(message).__name__)
             self._refuse(cid or "", Reason("not_possible"))

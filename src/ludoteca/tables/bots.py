@@ -20,6 +20,7 @@ from ludoteca.tables.levels import LEVELS, levels_of
 from ludoteca.tables.live import LiveTable
 from ludoteca.tables.rows import LATE, Row
 from ludoteca.tables.table import HostedTable, Refused
+from ludoteca.tables.tending import tell
 from ludoteca.tables.thinking import Question, Thinkers, ThinkingFailed, box_text
 from ludoteca.tables.writer import Conflict, NotSaved
 
@@ -76,8 +77,8 @@ class BotSeats:
                 if refused.reason.code != "stale":
                     LOG.warning("table %s: bot: %s", self.live.head.id, refused.reason.code)
                     await asyncio.sleep(RETRY)
-            except Exception:
-                LOG.exception("table %s: bot", self.live.head.id)
+            except Exception as error:
+                tell(error, f"table {self.live.head.id}: bot")
                 await asyncio.sleep(RETRY)
 
     async def _is_ours(self) -> bool:

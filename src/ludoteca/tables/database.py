@@ -5,8 +5,11 @@ from typing import Any
 
 from sqlalchemy import Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
 
 NEWEST = "0006"  # the last migration
+# What is raised while a database cannot be reached: it says nothing about what is kept there.
+OUT_OF_REACH = (OperationalError, InterfaceError, TimeoutError)
 LOCK = 0x4C75646F  # what processes that change the shape agree to hold
 
 
@@ -23,6 +26,11 @@ def open_database(url: str) -> Engine:
         engine = create_engine(address, pool_pre_ping=True)
     bring_up_to_date(engine)
     return engine
+
+
+def first_line(error: BaseException) -> str:
+    """Return what an error says, without the statement that met it and what was to be written."""
+    return (str(error) or type(error).__name__).splitlines()[0]
 
 
 def sqlite_url(file: Path) -> str:

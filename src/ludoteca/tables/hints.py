@@ -9,6 +9,7 @@ import contextlib
 import logging
 import threading
 from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine, text
@@ -17,6 +18,7 @@ LOG = logging.getLogger(__name__)
 CHANNEL = "ludoteca"
 PATIENCE = 0.5  # seconds between two looks whether to stop
 RECONNECT = 1.0
+TIMEOUT = 2.0  # seconds that a Redis may take to answer
 
 ROW, CHAT, SEATS, NOTE, HERE, NEXT = "row", "chat", "seats", "note", "here", "next"
 ACCOUNT = "account"  # somebody has signed out, or changed what opens their account
@@ -57,7 +59,13 @@ class Hints:
     """Hints for nobody: one process on its own."""
 
     is_on = False
-    trouble = ""  # why hints of other processes do not arrive just now
+    deaf = ""  # why hints of other processes do not arrive just now
+    mute = ""  # why ours do not arrive there
+
+    @property
+    def trouble(self) -> str:
+        """Why processes do not hear of each other just now; empty while all is well."""
+        return self.deaf or self.mute
 
     def within(self, connection: Connection, hints: Sequence[Hint]) -> None:
         """Pass hints on with the transaction that makes them true."""
@@ -96,14 +104,14 @@ class Listening(Hints):
                 self._hear_all(heard)
             except Exception as error:  # the way is down: everybody plays on, unhurried
                 LOG.warning("no hints from other processes for now: %s", error)
-                self.trouble = str(error) or type(error).__name__
+                self.deaf = str(error) or type(error).__name__
                 self._is_closed.wait(RECONNECT)
 
     def _hear_all(self, heard: Heard) -> None:
         raise NotImplementedError
 
     def _begun(self, heard: Heard) -> None:
-        self.trouble = ""
+        self.deaf = ""
         heard(None)
 
     def _pass_on(self, payload: str, heard: Heard) -> None:
@@ -138,20 +146,46 @@ class PostgresHints(Listening):
 
 
 class RedisHints(Listening):
-    """By Redis pub/sub, for many processes on many machines."""
+    """By Redis pub/sub, for many processes on many machines.
+
+    A Redis that does not answer holds nobody up: a thread of its own passes hints on.
+    """
 
     def __init__(self, url: str) -> None:
         import redis
 
         super().__init__()
-        self.redis: Any = redis.Redis.from_url(url, decode_responses=True)
+        self.redis: Any = redis.Redis.from_url(url, decode_responses=True, socket_timeout=TIMEOUT)
+        self._waiting: SimpleQueue[Hint | None] = SimpleQueue()
+        self._teller: threading.Thread | None = None
 
     def after(self, hints: Sequence[Hint]) -> None:
-        with contextlib.suppress(Exception):  # only a hint: everybody looks again by and by
+        if self._teller is None:
+            self._teller = threading.Thread(target=self._tell_all, name="telling", daemon=True)
+            self._teller.start()
+        for hint in hints:
+            self._waiting.put(hint)
+
+    def close(self) -> None:
+        super().close()
+        self._waiting.put(None)
+        if self._teller is not None:
+            self._teller.join()
+
+    def _tell_all(self) -> None:
+        while (hint := self._waiting.get()) is not None:
             pipe = self.redis.pipeline(transaction=False)
-            for hint in hints:
-                pipe.publish(CHANNEL, hint.write())
-            pipe.execute()
+            pipe.publish(CHANNEL, hint.write())
+            with contextlib.suppress(Empty):
+                while (hint := self._waiting.get_nowait()) is not None:
+                    pipe.publish(CHANNEL, hint.write())
+            try:
+                pipe.execute()
+                self.mute = ""
+            except Exception as error:  # only hints: everybody looks again by and by
+                self.mute = str(error) or type(error).__name__
+            if hint is None:
+                return
 
     def _hear_all(self, heard: Heard) -> None:
         with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ludoteca.core.decisions import Reason
 from ludoteca.tables.bots import BotSeats, act_for_late, act_for_silent
 from ludoteca.tables.carrying import StillTable
+from ludoteca.tables.database import OUT_OF_REACH, first_line
 from ludoteca.tables.following import bits_of, follow, forget_stale, heed
 from ludoteca.tables.heads import LEFT, PERSON, PLAYING, Head, Seat, is_id
 from ludoteca.tables.hints import ACCOUNT, HERE, Hint
@@ -193,8 +194,8 @@ class Host:
         try:
             await act_for_silent(live, self.now())
             await act_for_late(live, self.now())
-        except Refused as refused:
-            LOG.warning("table %s: clock: %s", live.head.id, refused.reason.code)
+        except (Refused, *OUT_OF_REACH) as error:
+            LOG.warning("table %s: clock: %s", live.head.id, first_line(error))
             await asyncio.sleep(1)
         finally:
             self._acting.discard(live.head.id)
@@ -202,8 +203,15 @@ class Host:
 
     async def _reload(self, table_id: str) -> None:
         still: LiveTable | StillTable | None = None
-        with contextlib.suppress(NoTable, Refused):
+        try:
             still = await self.open(table_id)
+        except OUT_OF_REACH as error:  # which says nothing about the table
+            LOG.warning("table %s: reload: %s", table_id, first_line(error))
+            await asyncio.sleep(1)
+            self.tending.start(self._reload(table_id), f"reload of table {table_id}")
+            return
+        except (NoTable, Refused):
+            pass
         live = self.live.get(table_id)
         if live is not None and live.is_stale:  # it cannot be played any more
             live.tell_frozen(still if isinstance(still, StillTable) else None)

@@ -25,6 +25,7 @@ from ludoteca.tables.rows import Row, Snapshot
 from ludoteca.tables.store import Said, Store
 from ludoteca.tables.table import HostedTable, Refused
 from ludoteca.tables.telling import ENCODE, Ears, Eyes, Message
+from ludoteca.tables.tending import carried_through
 from ludoteca.tables.times import Times
 from ludoteca.tables.watching import Check, Deed, Watcher, anybody
 from ludoteca.tables.writer import Conflict, NotSaved
@@ -146,7 +147,7 @@ class LiveTable:
         A retry of a message that was carried out before is only acknowledged again.
         """
         # A sender who goes away in the middle must not leave the table half changed.
-        await asyncio.shield(asyncio.create_task(self._act(seat, cid, expect, deed, acked)))
+        await carried_through(self._act(seat, cid, expect, deed, acked))
 
     async def _act(
         self, seat: int, cid: str, expect: int, deed: Deed, acked: Callable[[int], None]
@@ -240,7 +241,7 @@ class LiveTable:
         self, seat: int, cid: str, text: str, acked: Callable[[int], None], check: Check = anybody
     ) -> None:
         """Write a line of chat and tell everybody, or raise Refused."""
-        await asyncio.shield(asyncio.create_task(self._say(seat, cid, text, acked, check)))
+        await carried_through(self._say(seat, cid, text, acked, check))
 
     async def _say(
         self, seat: int, cid: str, text: str, acked: Callable[[int], None], check: Check

@@ -5,6 +5,9 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from ludoteca.tables.database import OUT_OF_REACH, first_line
+from ludoteca.tables.table import Refused
+
 LOG = logging.getLogger(__name__)
 SHORTEST, LONGEST = 1.0, 60.0  # seconds until a task that broke off is begun anew
 
@@ -45,7 +48,7 @@ class Tending:
                 await begin(is_well)
                 why = "it ended"
             except Exception as error:
-                LOG.exception("%s broke off, and is begun anew in %.0f s", name, pause)
+                tell(error, f"{name} broke off, and is begun anew in {pause:.0f} s")
                 why = f"{type(error).__name__}: {error}"
             self.troubles[name] = why
             await asyncio.sleep(pause)
@@ -54,9 +57,33 @@ class Tending:
     def _ended(self, task: "asyncio.Task[None]") -> None:
         self._tasks.pop(task, None)
         if not task.cancelled() and (error := task.exception()) is not None:
-            LOG.error("%s failed", task.get_name(), exc_info=error)
+            tell(error, f"{task.get_name()} failed")
 
     def stop(self) -> None:
         """Call everything off."""
         for task in self._tasks:
             task.cancel()
+
+
+async def carried_through(work: Work) -> None:
+    """Do something to its end, also if whoever asked for it goes away in the middle."""
+    task = asyncio.create_task(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_heard_by_nobody)
+        raise
+
+
+def _heard_by_nobody(task: "asyncio.Task[None]") -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refused):
+        tell(error, "what somebody asked for who has gone failed")
+
+
+def tell(error: BaseException, what: str) -> None:
+    """Say in the log what failed; and where, unless it is only that the database is away."""
+    if isinstance(error, OUT_OF_REACH):
+        LOG.error("%s: the database cannot be reached: %s", what, first_line(error))
+    else:
+        LOG.error("%s", what, exc_info=error)

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Dialect, Engine, Table, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from ludoteca.tables.database import first_line
 from ludoteca.tables.hints import Hint, Hints
 
 LOG = logging.getLogger(__name__)
@@ -146,8 +147,8 @@ class Writer:
             why = Conflict(str(error.orig))
         elif isinstance(error, (SQLAlchemyError, OSError)):
             why = NotSaved(str(error))
-            self.trouble = str(error)
-            LOG.error("%d jobs were not written: %s", len(jobs), error)
+            self.trouble = first_line(error)
+            LOG.error("%d jobs were not written: %s", len(jobs), self.trouble)
         for job in jobs:
             job.answer.set_exception(why)
 
