@@ -64,6 +64,8 @@ NUMBERS = Spelling({}, spelled=False)
 class Shape(Generic[T]):
     """How one kind of value is written and read."""
 
+    is_number = False  # whether it is a whole number, where words are not used
+
     def write(self, value: T, spelling: Spelling) -> Json:
         """Return the value as JSON data."""
         raise NotImplementedError
@@ -75,6 +77,8 @@ class Shape(Generic[T]):
 
 class Int(Shape[int]):
     """A whole number, within narrower limits than any if given."""
+
+    is_number = True
 
     def __init__(self, low: int = -bounds.NUMBER, high: int = bounds.NUMBER) -> None:
         self.low = low
@@ -133,6 +137,8 @@ class Text(Shape[str]):
 class Word(Shape[int]):
     """A small int that stands for a word of the game's vocabulary; -1 is `none`, if given."""
 
+    is_number = True
+
     def __init__(self, vocabulary: str, none: str | None = None) -> None:
         self.vocabulary = vocabulary
         self.none = none
@@ -187,8 +193,11 @@ class ListOf(Shape[list[T]]):
         self.length = length
         self.most = most
 
-    def write(self, value: Sequence[T], spelling: Spelling) -> Json:
-        return [self.shape.write(item, spelling) for item in value]
+    def write(self, value: Sequence[Any], spelling: Spelling) -> Json:
+        if self.shape.is_number and not spelling.spelled:
+            return list(map(int, value))
+        write = self.shape.write
+        return [write(item, spelling) for item in value]
 
     def read(self, data: Json, spelling: Spelling, path: str) -> list[T]:
         if not isinstance(data, list):
@@ -265,20 +274,16 @@ class Fields(Shape[T]):
                 self.fields[name] = shape
 
     def write(self, value: T, spelling: Spelling) -> Json:
-        return {
-            name: shape.write(getattr(value, name), spelling) for name, shape in self.fields.items()
-        }
+        fields = self.fields.items()
+        return {name: shape.write(getattr(value, name), spelling) for name, shape in fields}
 
     def read(self, data: Json, spelling: Spelling, path: str) -> T:
         return self.cls(**self.read_fields(_mapping(data, path), spelling, path))
 
     def read_fields(self, data: dict[str, Json], spelling: Spelling, path: str) -> dict[str, Any]:
         """Return the values of the fields by name; unknown and missing ones are refused."""
-        for name in data:
-            if name not in self.fields:
-                raise WireError(
-                    path, f"unknown field {told(name)!r}", "unknown_field", field=told(name)
-                )
+        for name in [told(name) for name in data if name not in self.fields]:
+            raise WireError(path, f"unknown field {name!r}", "unknown_field", field=name)
         values: dict[str, Any] = {}
         for name, shape in self.fields.items():
             if name in data:
@@ -312,12 +317,7 @@ class OneOf(Shape[Any]):
     def write(self, value: Any, spelling: Spelling) -> Json:
         tag = self.tags.get(type(value))
         if tag is None:
-            raise WireError(
-                "",
-                f"unknown kind {type(value).__name__}",
-                "unknown_kind",
-                kind=type(value).__name__,
-            )
+            raise _unknown_kind(value)
         return {IS: tag, **self.kinds[tag].write(value, spelling)}
 
     def read(self, data: Json, spelling: Spelling, path: str) -> Any:
@@ -341,12 +341,7 @@ class Answer(Shape[Any]):
         if isinstance(value, int):
             return CHOICE.write(value, spelling)
         if self.composed is None:
-            raise WireError(
-                "",
-                f"unknown kind {type(value).__name__}",
-                "unknown_kind",
-                kind=type(value).__name__,
-            )
+            raise _unknown_kind(value)
         return self.composed.write(value, spelling)
 
     def read(self, data: Json, spelling: Spelling, path: str) -> Any:
@@ -366,6 +361,11 @@ TEXT = Text()
 RNG = Rng()
 SEAT = Word("seat")
 PLAIN = Plain()
+
+
+def _unknown_kind(value: object) -> WireError:
+    kind = type(value).__name__
+    return WireError("", f"unknown kind {kind}", "unknown_kind", kind=kind)
 
 
 def _mapping(data: Json, path: str) -> dict[str, Json]:

@@ -30,7 +30,7 @@ from ludoteca.tables.times import Times
 from ludoteca.tables.watching import Check, Deed, Watcher, anybody
 from ludoteca.tables.writer import Conflict, NotSaved
 
-SNAPSHOT_EVERY = 25  # rows
+SNAPSHOT_EVERY = 100  # rows: as many are played again in some 20 ms
 TOUCH_EVERY = 60_000  # milliseconds between notes that a table is being played
 TRIES = 3  # to say something while others do at other processes
 LAST_CHAT = 100  # lines that a newcomer is shown

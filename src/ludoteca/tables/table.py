@@ -5,7 +5,6 @@ of it, and only then lets the draft take the table's place: what was not written
 """
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Any, NamedTuple
 
 from ludoteca.core.decisions import Decision, IllegalChoice, Reason
@@ -222,7 +221,8 @@ class HostedTable:
     def draft(self) -> "HostedTable":
         """Return the same table to try a change on; nothing that happens there is seen here."""
         recalls = self.recalls  # shared with the draft, so all so far is remembered first
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)  # as copy() does, in a third of the time
         twin.asked_at, twin.steps, twin.log = self.asked_at[:], self.steps[:], self.log[:]
         twin.cids, twin.stand_ins = dict(self.cids), set(self.stand_ins)
         twin.record = self.record.with_entries(self.record.entries[:])

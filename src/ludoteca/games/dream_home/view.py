@@ -1,4 +1,5 @@
 """What a seat may know now, by allow-list: decks and roof stacks are mere numbers (D-INFO)."""
+# compiled
 
 from typing import Any
 

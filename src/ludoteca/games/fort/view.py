@@ -1,4 +1,5 @@
 """What a seat may know of a game of Fort, as plain data, by allow-list (F-INFO)."""
+# compiled
 
 from typing import Any
 

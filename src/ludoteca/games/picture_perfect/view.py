@@ -3,6 +3,7 @@
 Card contents are in a view only while the seat is legitimately looking (P-INFO-11); of a waiting
 answer only that it is there. `moment` is the pending frame, so that `imagine` can rebuild it.
 """
+# compiled
 
 from typing import Any
 
