@@ -7,8 +7,9 @@ import pytest
 
 from ludoteca.core.records import Record
 from ludoteca.games import GAMES
+from ludoteca.tables import live as live_tables
 from ludoteca.tables.carrying import snapshot_of
-from ludoteca.tables.live import SNAPSHOT_EVERY, LiveTable
+from ludoteca.tables.live import LiveTable
 from ludoteca.tables.replaying import replayed
 from ludoteca.tables.rows import Row, Snapshot
 from ludoteca.tables.table import HostedTable
@@ -94,14 +95,19 @@ def test_a_snapshot_is_used_only_if_it_is_what_its_row_says(
         assert carried_out[-9:] == list(range(1, 10))
 
 
-def test_a_long_table_is_loaded_from_where_it_was_last_kept(database: str) -> None:
+def test_a_long_table_is_loaded_from_where_it_was_last_kept(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    every = 20  # rows: a game of first choices is a short one
+    monkeypatch.setattr(live_tables, "SNAPSHOT_EVERY", every)
+
     async def work(house: House) -> None:
         live = await house.table("me", "here", game="dream_home")
-        while live.table.seq < 2 * SNAPSHOT_EVERY:
+        while live.table.seq < 2 * every:
             await choose(live, live.table.waiting()[0])
         snapshot = house.store.snapshot(live.head.id)
         assert snapshot is not None
-        assert snapshot.seq >= SNAPSHOT_EVERY
+        assert snapshot.seq >= every
         assert snapshot.data["steps"] == 0
         again = await House(database).host.open(live.head.id)
         assert isinstance(again, LiveTable)

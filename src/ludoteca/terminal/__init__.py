@@ -77,8 +77,11 @@ def _sit_down(
         from ludoteca.terminal.app import TableApp
         from ludoteca.terminal.telling import kept
 
-        TableApp(session, speaker, shelf, pause).run()
+        app = TableApp(session, speaker, shelf, pause)
+        app.run()
         print(kept(shelf, speaker, is_over=session.turn() is None))
+        if app.return_code:
+            raise SystemExit(app.return_code)
 
 
 def is_screen() -> bool:

@@ -4,7 +4,9 @@ Shows what the dealer says and puts what a person picks into the inbox.
 """
 
 import asyncio
+import contextlib
 import os
+import signal
 from typing import ClassVar
 
 from textual import events, work
@@ -33,6 +35,9 @@ KEYS = (
     ("terminal-key-quit", "q", "^Q"),
     ("terminal-key-help", "F1", "F1"),
 )
+
+
+TERMINATED = 128 + signal.SIGTERM  # the code of a program that was asked to end
 
 
 class TableApp(App[None]):
@@ -80,6 +85,10 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         self.query_one("#log").border_title = self.speaker.say("terminal-log")
+        # In order, or the screen would not be given back: it is written by a thread of its own.
+        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+            loop = asyncio.get_running_loop()
+            loop.add_signal_handler(signal.SIGTERM, lambda: self.exit(return_code=TERMINATED))
         self.deal()
 
     @work(exclusive=True)

@@ -8,6 +8,7 @@ answer only that it is there. `moment` is the pending frame, so that `imagine` c
 from typing import Any
 
 from ludoteca.core import wire
+from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Composed, Words, seat_name
 from ludoteca.core.frames import Frame
 from ludoteca.core.together import Together
@@ -50,6 +51,7 @@ Table = dict[str, Any]
 VERDICTS = ("verdict.no", "verdict.doubt", "verdict.yes")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Viewer:
     """Writes views; knows the table of choices and the shapes of frames in code names."""
 
