@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import logging
 from collections import OrderedDict
+from functools import partial
 from typing import Any, NamedTuple
 
 from ludoteca.core.decisions import Decision, Reason
@@ -46,6 +47,11 @@ class HintWish(NamedTuple):
     view: View
     recall: Recall
     decision: Decision
+
+
+def all_asked(key: str, box: str, record: Record) -> list[Asked]:
+    """Return every decision of a record; done where bots think, since a record may be long."""
+    return list(asked_in(record, game_with(key, box)))
 
 
 def think_of(key: str, box: str, asked: Asked, budget: Budget) -> Verdict:
@@ -121,12 +127,11 @@ class Analyses:
         box = box_text(record.box)
         async with self._turn:
             try:
-                asked = await asyncio.to_thread(lambda: list(asked_in(record, game)))
+                work = partial(self.thinkers.work, kind=ANALYSES, asker=analysis.id)
+                asked = await work(all_asked, game.key, box, record)
                 analysis.total = len(asked)
                 for one in asked:
-                    verdict = await self.thinkers.work(
-                        think_of, game.key, box, one, self.budget, kind=ANALYSES, asker=analysis.id
-                    )
+                    verdict = await work(think_of, game.key, box, one, self.budget)
                     analysis.verdicts.append(verdict)
             except Exception as error:
                 LOG.warning("analysis %s: %s", analysis.id, error)
