@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ludoteca.core.events import Event, Journal, remember
+from ludoteca.core.events import Event, Journal, Recall, remember
 from ludoteca.core.frames import State
-from ludoteca.core.game import Game, Options, Standing
+from ludoteca.core.game import Choice, Game, Options, Standing, View
 from ludoteca.core.records import Record
+from ludoteca.players.driving import decide
 from ludoteca.players.player import Player
 
 
@@ -19,6 +20,48 @@ class Match(NamedTuple):
     state: State
 
 
+class Playing:
+    """A game in progress among players, who are told what their seats may know."""
+
+    def __init__(
+        self, game: Game[Any], seats: int, options: Options | None, seed: int,
+        names: list[str] | None,
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.record = Record.start(game, seats, options, seed, names)
+        self.recalls = [game.recall(seat, seats) for seat in range(seats)]
+        self.events: list[Event] = []
+        journal = Journal()
+        self.state = game.setup(seats, options, seed, journal)
+        self._hear(journal)
+
+    def _hear(self, journal: Journal) -> None:
+        remember(self.recalls, journal.events)
+        self.events += journal.events
+
+    def view(self, seat: int) -> View:
+        """Return what the seat may see now."""
+        return self.game.view(self.state, seat)
+
+    def recall(self, seat: int) -> Recall:
+        """Return what the seat remembers."""
+        return self.recalls[seat]
+
+    def look(self, seat: int, request: int) -> None:
+        """Let a seat look at something."""
+        journal = Journal()
+        self.game.request(self.state, seat, request, journal)
+        self.record.add(seat, request, is_request=True)
+        self._hear(journal)
+
+    def take(self, seat: int, choice: Choice) -> None:
+        """Carry out a choice."""
+        journal = Journal()
+        self.game.apply(self.state, seat, choice, journal)
+        self.record.add(seat, choice)
+        self._hear(journal)
+
+
 def play_match(
     game: Game[Any],
     players: Sequence[Player],
@@ -27,26 +70,11 @@ def play_match(
     names: list[str] | None = None,
 ) -> Match:
     """Return the game that these players play; the same players and seed give the same game."""
-    seats = len(players)
-    record = Record.start(game, seats, options, seed, names)
-    recalls = [game.recall(seat, seats) for seat in range(seats)]
-    events: list[Event] = []
-    journal = Journal()
-    state = game.setup(seats, options, seed, journal)
-    remember(recalls, journal.events)
-    events += journal.events
-    while state.asked is not None:
-        decision, journal = state.asked, Journal()
+    playing = Playing(game, len(players), options, seed, names)
+    record = playing.record
+    while (decision := playing.state.asked) is not None:
         seat = decision.seat
-        for request in decision.requests:  # a bot looks wherever it may
-            game.request(state, seat, request, journal)
-            record.add(seat, request, is_request=True)
-        remember(recalls, journal.events)
-        view, heard = game.view(state, seat), len(journal.events)
-        choice = players[seat].choose(game, view, recalls[seat], decision.for_player())
-        game.apply(state, seat, choice, journal)
-        record.add(seat, choice)
-        remember(recalls, journal.events[heard:])
-        events += journal.events
-    record.hash = game.state_hash(state)
-    return Match(record, game.standing(state), events, state)
+        choice = decide(playing, players[seat], decision, record.entries, playing.look)
+        playing.take(seat, choice)
+    record.hash = game.state_hash(playing.state)
+    return Match(record, game.standing(playing.state), playing.events, playing.state)

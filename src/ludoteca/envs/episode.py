@@ -12,11 +12,12 @@ from typing import Any
 from ludoteca.core.decisions import Composed, Decision
 from ludoteca.core.events import SILENT, Event, Journal, Recall
 from ludoteca.core.frames import State, step_seat
-from ludoteca.core.game import Choice, View
+from ludoteca.core.game import Choice, Game, View
 from ludoteca.core.records import Record
 from ludoteca.core.together import Together
 from ludoteca.envs.layout import Layout
 from ludoteca.envs.memory import Memory
+from ludoteca.players.driving import known
 from ludoteca.players.player import Player
 from ludoteca.players.random_player import RandomPlayer
 
@@ -132,6 +133,15 @@ class Episode:
 
     # -- players and observers -------------------------------------------------------------
 
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        return self.layout.game
+
+    def view(self, seat: int) -> View:
+        """Return what the seat may see now."""
+        return self.game.view(self.state, seat)
+
     def recall(self, seat: int) -> Recall:
         """Return all that the seat was shown; only a listening episode knows."""
         assert self.memory is not None
@@ -139,12 +149,10 @@ class Episode:
 
     def ask(self, player: Player, decision: Decision) -> Choice:
         """Return what a player chooses, who is shown the seat's view and recall."""
-        game, seat = self.layout.game, decision.seat
         if type(player) is RandomPlayer and decision.options:
             # It looks at nothing, and a view has its price.
-            return player.choose(game, NO_VIEW, Recall(seat), decision)
-        view = game.view(self.state, seat)
-        return player.choose(game, view, self.recall(seat), decision.for_player())
+            return player.choose(self.game, NO_VIEW, Recall(decision.seat), decision)
+        return player.choose(self.game, *known(self, decision))
 
     def observe(self, seat: int, out: bytearray) -> None:
         """Write what the seat may know into a row that is all zero."""

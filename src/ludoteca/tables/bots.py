@@ -11,6 +11,7 @@ from ludoteca.core.decisions import Decision, Reason
 from ludoteca.core.game import Choice
 from ludoteca.core.silence import Silence
 from ludoteca.core.wire import WireError
+from ludoteca.players.driving import known, looks_due
 from ludoteca.tables.chance import random_bits, random_hex
 from ludoteca.tables.heads import BOT
 from ludoteca.tables.landing import landed
@@ -107,8 +108,10 @@ class BotSeats:
         decision = table.decision(seat)
         if decision is None:
             return
-        if decision.requests:
-            await self._look(seat, decision)
+        looks = looks_due(decision, table.record.entries)
+        if looks:
+            await self._look(seat, looks)
+            table = self.live.table
             decision = table.decision(seat)
             if decision is None:
                 return
@@ -122,20 +125,15 @@ class BotSeats:
         cid = f"bot.{expect + 1}.{random_hex(3)}"
         await self.live.act(seat, cid, expect, deed, _nobody)
 
-    async def _look(self, seat: int, decision: Decision) -> None:
+    async def _look(self, seat: int, looks: tuple[int, ...]) -> None:
         def deed(table: HostedTable, at: int) -> list[Row]:
             return [
                 table.request(seat, f"{cid}.{number}", request, at)
-                for number, request in enumerate(decision.requests)
+                for number, request in enumerate(looks)
             ]
 
         cid = f"look.{self.live.table.seq}.{random_hex(3)}"
-        if not self._has_looked(seat):
-            await self.live.act(seat, cid, self.live.table.seq, deed, _nobody)
-
-    def _has_looked(self, seat: int) -> bool:
-        entries = self.live.table.record.entries
-        return bool(entries) and entries[-1].seat == seat and entries[-1].is_request
+        await self.live.act(seat, cid, self.live.table.seq, deed, _nobody)
 
     async def _choice(self, table: HostedTable, decision: Decision) -> Choice:
         seat = decision.seat
@@ -147,9 +145,7 @@ class BotSeats:
             box_text(table.record.box),
             level_of(self.live, seat),
             random_bits(32),
-            table.view(seat),
-            table.recall(seat),
-            decision.for_player(),
+            known(table, decision),
         )
         keeping = asyncio.create_task(self._keep_lease())
         try:

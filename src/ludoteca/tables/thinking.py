@@ -13,11 +13,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from ludoteca.core.box import Box
-from ludoteca.core.decisions import Decision
-from ludoteca.core.events import Recall
-from ludoteca.core.game import Game, View
+from ludoteca.core.game import Game
 from ludoteca.core.wire import canonical
 from ludoteca.games import load
+from ludoteca.players.driving import Known
 from ludoteca.players.worker import settle_in
 from ludoteca.tables.levels import player_of
 from ludoteca.tables.processes import Processes
@@ -36,9 +35,7 @@ class Question(NamedTuple):
     box: str  # the owner's changes, as JSON text
     level: str
     seed: int
-    view: View
-    recall: Recall
-    decision: Decision
+    known: Known
 
 
 @lru_cache(maxsize=16)
@@ -59,7 +56,7 @@ def think(question: Question) -> Any:
     """Return the bot's choice as data."""
     game = game_with(question.game, question.box)
     player = player_of(game, question.level)(question.seed)
-    choice = player.choose(game, question.view, question.recall, question.decision)
+    choice = player.choose(game, *question.known)
     return game.write_choice(choice)
 
 

@@ -13,6 +13,7 @@ from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game, Standing, View
 from ludoteca.core.records import Entry, Record
 from ludoteca.core.rng import fork
+from ludoteca.players.driving import decide
 from ludoteca.players.player import Player
 from ludoteca.tables.log import Line
 from ludoteca.tables.table import HostedTable, Refused
@@ -132,11 +133,11 @@ class Session:
     # -- answering -------------------------------------------------------------------------
 
     def bot_choice(self, turn: Turn) -> Choice:
-        """Return what the bot chooses from what its seat may know."""
+        """Return what the bot chooses from what its seat may know, once it has looked around."""
         player = self.players[turn.seat]
         assert player is not None
-        view, recall = self.view(turn.seat), self.recalls[turn.seat]
-        return player.choose(self.game, view, recall, turn.decision.for_player())
+        entries = self.record.entries
+        return decide(self.table, player, turn.decision, entries, self.request)
 
     def answer(self, seat: int, choice: Choice) -> None:
         """Carry out a choice, or raise IllegalChoice and change nothing."""
