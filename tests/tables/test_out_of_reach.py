@@ -91,7 +91,8 @@ def test_requests_are_refused_kindly(tmp_path: Path) -> None:
         answer = browser.post("/api/tables", json=body)
         assert (answer.status_code, answer.json()["reason"]["code"]) == (503, "not_saved")
         health = browser.get("/health")
-        assert (health.status_code, health.json()["troubles"]) == (503, ["writing"])
+        assert health.status_code == 503
+        assert "writing" in health.json()["troubles"]  # the housekeeping may have noticed too
         away.is_away = False
         assert browser.post("/api/tables", json=body).status_code == 201
         assert browser.get("/health").status_code == 200

@@ -68,6 +68,28 @@ def test_a_room_is_dragged_from_the_display_into_the_house(browser: Browser, add
     assert builder.troubles == []
 
 
+def test_a_tip_never_takes_what_is_dropped(browser: Browser, address: str) -> None:
+    builder = Builder(browser, address, DESKTOP, seed=11)
+    builder.choose_columns()
+    start = builder.page.locator(".column.live").last.bounding_box()
+    refused = builder.page.locator(".mine .place[data-space=f2c1]").bounding_box()
+    assert start is not None
+    assert refused is not None
+    mouse = builder.page.mouse
+    mouse.move(start["x"] + 40, start["y"] + 120)
+    mouse.down()
+    mouse.move(start["x"] + 60, start["y"] + 160, steps=4)
+    mouse.move(refused["x"] + 30, refused["y"] + 30, steps=8)
+    builder.see(".tip")
+    box = builder.page.locator(".tip").bounding_box()
+    assert box is not None
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    under = "([x, y]) => document.elementFromPoint(x, y).closest('.tip')"
+    assert builder.page.evaluate(under, middle) is None
+    mouse.up()
+    assert builder.troubles == []
+
+
 def test_the_keyboard_alone_builds(browser: Browser, address: str) -> None:
     builder = Builder(browser, address, DESKTOP, seed=11)
     builder.choose_columns()

@@ -3,6 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import { announce } from "./announce.svelte";
 import { Ghost } from "./ghost";
+import { tip } from "./tip.svelte";
 import { buzz, play } from "../lib/sounds";
 
 export interface DragRules<T> {
@@ -141,10 +142,14 @@ export class Drag<T> {
     return this.rules.isSame?.(one, other) ?? one === other;
   }
 
+  private drags(isDragging: boolean): void {
+    this.isDragging = tip.isPassive = isDragging;
+  }
+
   private letGo(): void {
     this.held = null;
     this.over = null;
-    this.isDragging = false;
+    this.drags(false);
     this.home = null;
     this.press = null;
     this.ghost?.gone();
@@ -190,7 +195,7 @@ export class Drag<T> {
         return;
       }
       this.pick(press.item, press.node);
-      this.isDragging = true;
+      this.drags(true);
       this.ghost = new Ghost(press.node, press.x, press.y);
     }
     event.preventDefault();
@@ -205,7 +210,7 @@ export class Drag<T> {
     this.isSpent = true;
     setTimeout(() => (this.isSpent = false));
     const target = this.placeAt(event.clientX, event.clientY);
-    this.isDragging = false;
+    this.drags(false);
     this.ghost?.gone();
     this.ghost = null;
     const isPlaced = target !== null && this.isTarget(target);

@@ -13,6 +13,8 @@ const LINGER = 250; // long enough to reach a link in the tip
 
 class Tip {
   now = $state.raw<TipWords | null>(null);
+  /** While something is dragged the pointer goes through the tip, or it would swallow the drop. */
+  isPassive = $state(false);
   private timer = 0;
 
   show(words: TipWords): void {
