@@ -19,7 +19,7 @@ from ludoteca.tables.live import LiveTable
 from ludoteca.tables.rows import Row
 from ludoteca.tables.table import HostedTable, Refused
 from ludoteca.tables.writer import Conflict
-from tests.patience import until_soon
+from tests.patience import until, until_soon
 from tests.server.clients import quick_settings
 from tests.tables.hosting import Ear, House, choose
 
@@ -95,7 +95,7 @@ def test_requests_are_refused_kindly(tmp_path: Path) -> None:
         assert "writing" in health.json()["troubles"]  # the housekeeping may have noticed too
         away.is_away = False
         assert browser.post("/api/tables", json=body).status_code == 201
-        assert browser.get("/health").status_code == 200
+        until(lambda: browser.get("/health").status_code == 200)
 
 
 def test_an_open_page_is_refused_and_plays_on(tmp_path: Path) -> None:
