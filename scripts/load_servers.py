@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -18,7 +17,7 @@ sys.path.insert(0, str(ROOT))  # the tests know how to run a PostgreSQL and a Re
 
 from tests.server.processes import redis  # noqa: E402
 from tests.tables.conftest import empty_database  # noqa: E402
-from tests.tables.postgres import Cluster, cluster  # noqa: E402
+from tests.tables.postgres import Cluster, children_of, cluster, free_port  # noqa: E402
 
 SERVER = """
 from ludoteca.server.run import listen, serve
@@ -124,17 +123,8 @@ def work_of(pid: int) -> float:
 
 def work_below(database: Cluster) -> float:
     """Return the seconds of computing that a PostgreSQL and its processes have used."""
-    first = int((database.folder / "data" / "postmaster.pid").read_text().split()[0])
-    tasks = Path(f"/proc/{first}/task/{first}/children")
-    children = tasks.read_text().split() if tasks.exists() else []
-    return sum(map(work_of, [first, *map(int, children)]))
-
-
-def free_port() -> int:
-    """Return a port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    leader = database.leader()
+    return sum(map(work_of, [leader, *children_of(leader)]))
 
 
 def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:

@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from websockets.exceptions import WebSocketException
 
+from load_servers import memory_of
 from tests.killing.crowd import Crowd
 from tests.killing.laws import LawBroken
 from tests.killing.people import SORTS, Person, Play, Sort
@@ -141,14 +142,6 @@ class Sample(NamedTuple):
                        for value in self)  # fmt: skip
 
 
-def resident(pid: int) -> float:
-    """Return the resident memory of a process in MB; 0 if it has just gone."""
-    with contextlib.suppress(OSError):
-        lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
-        return next((int(li.split()[1]) / 1024 for li in lines if li.startswith("VmRSS:")), 0.0)
-    return 0.0
-
-
 async def sample(crowd: Visitors, pid: int, file: Path, began: float) -> Sample:
     """Look at the server."""
     headers = {"Authorization": f"Bearer {TOKEN}"}
@@ -157,8 +150,8 @@ async def sample(crowd: Visitors, pid: int, file: Path, began: float) -> Sample:
     helpers = await asyncio.to_thread(children_of, pid)
     return Sample(
         (time.monotonic() - began) / 60,
-        resident(pid),
-        sum(map(resident, helpers)),
+        memory_of(pid) / 1024,
+        sum(map(memory_of, helpers)) / 1024,
         len(list(Path(f"/proc/{pid}/fd").iterdir())),
         int(counts["tables_live"]),
         int(counts["sockets"]),

@@ -12,9 +12,9 @@ from ludoteca.core.frames import State
 from ludoteca.core.rng import fork
 from ludoteca.games import GAMES, load
 from ludoteca.players.outlook import Outlook
-from ludoteca.players.player import Player
+from ludoteca.players.player import Known, Player
 from ludoteca.players.random_player import RandomPlayer
-from ludoteca.players.search import Budget, Question, SearchPlayer, Thought, ranked, search
+from ludoteca.players.search import Budget, SearchPlayer, Thought, ranked, search
 from ludoteca.players.tree import CURIOSITY, Tree
 from tests.players.moments import Moment, moments, through_the_wire
 
@@ -74,14 +74,14 @@ def test_a_choice_that_is_settled_needs_no_more_thought(key: str) -> None:
     game, tried = load(key), 0
     for moment in asked(key)[:3]:
         full = think(key, moment, iterations=60)
-        question = Question(moment.view, moment.recall, moment.decision)
+        known = Known(moment.view, moment.recall, moment.decision)
         budget = Budget(60, None, CURIOSITY, is_brief=True)
-        brief = ranked([search(game, question, fork(fork(fork(7, 4), 5), 0), budget)])
+        brief = ranked([search(game, known, fork(fork(fork(7, 4), 5), 0), budget)])
         assert brief[0].choice == full[0].choice
         assert sum(thought.visits for thought in brief) <= 60
         tried += sum(thought.visits for thought in brief)
         player = SearchPlayer(7, iterations=60)
-        assert player.choose(game, *question) == full[0].choice
+        assert player.choose(game, *known) == full[0].choice
     assert tried < 3 * 60
 
 
@@ -91,9 +91,9 @@ def test_a_settled_choice_is_given_before_the_time_is_up(monkeypatch: pytest.Mon
     monkeypatch.setattr("ludoteca.players.search.perf_counter", lambda: later + next(ticks) / 1000)
     game, saved = load("dream_home"), 0
     for moment in asked("dream_home")[:4]:
-        question = Question(moment.view, moment.recall, moment.decision)
+        known = Known(moment.view, moment.recall, moment.decision)
         full, brief = (
-            ranked([search(game, question, 5, Budget(None, 0.3, CURIOSITY, is_brief))])
+            ranked([search(game, known, 5, Budget(None, 0.3, CURIOSITY, is_brief))])
             for is_brief in (False, True)
         )
         assert brief[0].choice == full[0].choice
@@ -116,16 +116,16 @@ def test_a_search_ends_at_the_first_look_after_its_time(
 
     monkeypatch.setattr("ludoteca.players.search.perf_counter", clock)
     for moment in [m for m in moments(game, 2, 5, each=4) if len(m.decision.options) > 1][:4]:
-        question = Question(moment.view, moment.recall, moment.decision)
+        known = Known(moment.view, moment.recall, moment.decision)
         looks = 0
-        found = search(game, question, 1, Budget(None, 0.2, CURIOSITY))
+        found = search(game, known, 1, Budget(None, 0.2, CURIOSITY))
         assert looks <= 20 + 3
         assert 15 <= sum(findings.visits for findings in found) <= 20
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_whole_games_are_legal(key: str, seats: int) -> None:
-    """An illegal choice would raise; so would a question that nobody can answer."""
+    """An illegal choice would raise; so would a known that nobody can answer."""
     game = load(key)
     players: list[Player] = [SearchPlayer(1, iterations=2)]
     players += [RandomPlayer(seat) for seat in range(1, seats)]
@@ -179,7 +179,7 @@ class Untaught:
 
 
 def final_photo() -> Moment:
-    """Return a question for the final photo."""
+    """Return a known for the final photo."""
     found = moments(load("picture_perfect"), 2, 1)
     return next(m for m in found if m.decision.kind == "final_photo")
 
@@ -242,16 +242,16 @@ def test_answers_at_the_same_time_do_not_know_each_other() -> None:
 def test_several_processes_give_the_sum_of_their_parts() -> None:
     moment = asked("pebbles", each=1)[0]
     game = load("pebbles")
-    question = Question(moment.view, moment.recall, moment.decision)
+    known = Known(moment.view, moment.recall, moment.decision)
     player = SearchPlayer(9, iterations=31, processes=2)
-    thoughts = player.think(game, *question)
+    thoughts = player.think(game, *known)
     assert sum(thought.visits for thought in thoughts) == 31
     alone = SearchPlayer(9, iterations=31, processes=2)
     parts = []
     rng = fork(alone.rng, 5)
     for part, iterations in enumerate((16, 15)):
         budget = Budget(iterations, None, CURIOSITY)
-        parts.append(search(game, question, fork(rng, part), budget))
+        parts.append(search(game, known, fork(rng, part), budget))
     assert thoughts == ranked(parts)
 
 

@@ -37,8 +37,6 @@ CLOCKS = (
     {"kind": "days", "bank": int(2 * DAY * 1000), "increment": 0},
 )
 GAMES = ("pebbles",) * 6 + ("dream_home", "fort")
-
-
 ASLEEP: list[Any] = []  # tasks of dead machines
 
 
@@ -207,8 +205,7 @@ class House:
             return
         table = self.chance.choice(tables)
         self.laws.damaged.add(table)
-        statement = self.chance.choice(DAMAGES)
-        self.laws.book.execute(statement, (table,))
+        self.laws.book.execute(self.chance.choice(DAMAGES), (table,))
         # What is in memory plays on; whoever loads it must find it frozen.
         for machine in self.alive():
             live = machine.service.host.live.get(table)

@@ -57,9 +57,13 @@ class Cluster:
         """Let it stop at once, whoever is connected."""
         self.run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
 
+    def leader(self) -> int:
+        """Return the process that leads all others of it."""
+        return int((self.folder / "data" / "postmaster.pid").read_text("ascii").split()[0])
+
     def kill(self) -> None:
         """End it and all its processes without a word, as if the machine were switched off."""
-        leader = int((self.folder / "data" / "postmaster.pid").read_text("ascii").split()[0])
+        leader = self.leader()
         os.kill(leader, signal.SIGSTOP)  # so that it starts no other meanwhile
         family = [leader, *children_of(leader)]
         for pid in family:

@@ -12,6 +12,7 @@ from ludoteca.tables.database import sqlite_url
 from ludoteca.tables.thinking import Question, Thinkers, ThinkingFailed
 from tests.patience import until_soon
 from tests.tables.hosting import House, settle
+from tests.tables.postgres import is_running
 
 
 def stumble() -> int:
@@ -55,14 +56,6 @@ def test_what_goes_wrong_in_a_thinking_process_is_told_and_the_next_thought_is_t
         asyncio.run(work(thinkers))
     finally:
         thinkers.close()
-
-
-def is_running(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 class Failing(Thinkers):

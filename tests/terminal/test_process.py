@@ -11,6 +11,8 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.patience import PATIENCE
@@ -100,7 +102,9 @@ def read_until(terminal: int, words: bytes, seconds: float = PATIENCE) -> bytes:
     return seen
 
 
-def test_a_real_terminal_shows_the_screen_and_gives_itself_back(data: Path) -> None:
+@contextmanager
+def at_a_screen(data: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """Give a process that plays at a terminal, and the terminal, once it asks its first question."""
     here, there = pty.openpty()
     fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     command = [*PLAY, "pebbles", "--seed", "7"]
@@ -109,28 +113,25 @@ def test_a_real_terminal_shows_the_screen_and_gives_itself_back(data: Path) -> N
     ) as table:
         os.close(there)
         assert b"Close your fist" in read_until(here, b"Close your fist")
+        yield table, here
+    os.close(here)
+
+
+def test_a_real_terminal_shows_the_screen_and_gives_itself_back(data: Path) -> None:
+    with at_a_screen(data) as (table, here):
         os.write(here, b"q")
         assert b"Leave the table" in read_until(here, b"Leave the table")
         os.write(here, b"2")
         last = read_until(here, GIVEN_BACK)
         last += read_until(here, b"goes on with it.") if GIVEN_BACK in last else b""
-    os.close(here)
     assert table.returncode == 0
     assert b"The game is kept" in last.rpartition(GIVEN_BACK)[2]
 
 
 def test_a_wish_to_end_gives_the_screen_back_and_keeps_the_game(data: Path) -> None:
-    here, there = pty.openpty()
-    fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    command = [*PLAY, "pebbles", "--seed", "7"]
-    with subprocess.Popen(
-        command, stdin=there, stdout=there, stderr=there, env=surroundings(data)
-    ) as table:
-        os.close(there)
-        assert b"Close your fist" in read_until(here, b"Close your fist")
+    with at_a_screen(data) as (table, here):
         table.send_signal(signal.SIGTERM)
         last = read_until(here, GIVEN_BACK)
-    os.close(here)
     assert table.returncode == 143
     assert GIVEN_BACK in last
     assert b"Traceback" not in last

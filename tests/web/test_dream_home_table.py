@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.house_people import BUILT, LEGAL, Builder
 from tests.web.people import DESKTOP, PHONE, TABLET
@@ -41,21 +41,26 @@ def test_four_build_to_the_end(browser: Browser, address: str, size: tuple[int, 
     builder.check()
 
 
+def drag(column: Locator, space: Locator) -> None:
+    """Take a room of the display to a space, and do not let go."""
+    start, end = column.bounding_box(), space.bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = column.page.mouse
+    mouse.move(start["x"] + 40, start["y"] + 120)
+    mouse.down()
+    mouse.move(start["x"] + 60, start["y"] + 160, steps=4)
+    mouse.move(end["x"] + 30, end["y"] + 30, steps=8)
+
+
 def test_a_room_is_dragged_from_the_display_into_the_house(browser: Browser, address: str) -> None:
     builder = Builder(browser, address, DESKTOP, seed=11)
     builder.choose_columns()
     column = builder.page.locator(".column.live").last
     space = builder.page.locator(".mine .place[data-space=f1c1]")
-    start, end = column.bounding_box(), space.bounding_box()
-    assert start is not None
-    assert end is not None
-    mouse = builder.page.mouse
-    mouse.move(start["x"] + 40, start["y"] + 120)
-    mouse.down()
-    mouse.move(start["x"] + 60, start["y"] + 160, steps=4)
-    mouse.move(end["x"] + 30, end["y"] + 30, steps=8)
+    drag(column, space)
     builder.see(".mine .place[data-space=f1c1].staged")
-    mouse.up()
+    builder.page.mouse.up()
     # Nothing is final yet: it can be taken back, and laid out again.
     builder.see(".hand .confirm")
     assert builder.cards() == 0
@@ -71,22 +76,15 @@ def test_a_room_is_dragged_from_the_display_into_the_house(browser: Browser, add
 def test_a_tip_never_takes_what_is_dropped(browser: Browser, address: str) -> None:
     builder = Builder(browser, address, DESKTOP, seed=11)
     builder.choose_columns()
-    start = builder.page.locator(".column.live").last.bounding_box()
-    refused = builder.page.locator(".mine .place[data-space=f2c1]").bounding_box()
-    assert start is not None
-    assert refused is not None
-    mouse = builder.page.mouse
-    mouse.move(start["x"] + 40, start["y"] + 120)
-    mouse.down()
-    mouse.move(start["x"] + 60, start["y"] + 160, steps=4)
-    mouse.move(refused["x"] + 30, refused["y"] + 30, steps=8)
+    refused = builder.page.locator(".mine .place[data-space=f2c1]")
+    drag(builder.page.locator(".column.live").last, refused)
     builder.see(".tip")
     box = builder.page.locator(".tip").bounding_box()
     assert box is not None
     middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
     under = "([x, y]) => document.elementFromPoint(x, y).closest('.tip')"
     assert builder.page.evaluate(under, middle) is None
-    mouse.up()
+    builder.page.mouse.up()
     assert builder.troubles == []
 
 

@@ -7,7 +7,7 @@ from ludoteca.core.events import Event, Journal, Recall, remember
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game, Options, Standing, View
 from ludoteca.core.records import Record
-from ludoteca.players.driving import decide
+from ludoteca.players.driving import known, looks_due
 from ludoteca.players.player import Player
 
 
@@ -74,7 +74,8 @@ def play_match(
     record = playing.record
     while (decision := playing.state.asked) is not None:
         seat = decision.seat
-        choice = decide(playing, players[seat], decision, record.entries, playing.look)
-        playing.take(seat, choice)
+        for request in looks_due(decision, record.entries):
+            playing.look(seat, request)
+        playing.take(seat, players[seat].choose(game, *known(playing, decision)))
     record.hash = game.state_hash(playing.state)
     return Match(record, game.standing(playing.state), playing.events, playing.state)

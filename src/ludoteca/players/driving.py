@@ -1,13 +1,13 @@
 """How a bot plays its seat, wherever it sits: it takes every look it may, then it chooses."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from ludoteca.core.decisions import Decision
 from ludoteca.core.events import Recall
-from ludoteca.core.game import Choice, Game, View
+from ludoteca.core.game import Game, View
 from ludoteca.core.records import Entry
-from ludoteca.players.player import Player
+from ludoteca.players.player import Known
 
 
 class Place(Protocol):
@@ -24,14 +24,6 @@ class Place(Protocol):
         """Return what the seat remembers."""
 
 
-class Known(NamedTuple):
-    """All that a player is given to choose by."""
-
-    view: View
-    recall: Recall
-    decision: Decision
-
-
 def looks_due(decision: Decision, entries: Sequence[Entry]) -> tuple[int, ...]:
     """Return the looks that a bot takes before it chooses; none if it has just taken them."""
     last = entries[-1] if entries else None
@@ -43,16 +35,3 @@ def known(place: Place, decision: Decision) -> Known:
     """Return what the player of a seat is given, which is nothing but what the seat may know."""
     seat = decision.seat
     return Known(place.view(seat), place.recall(seat), decision.for_player())
-
-
-def decide(
-    place: Place,
-    player: Player,
-    decision: Decision,
-    entries: Sequence[Entry],
-    look: Callable[[int, int], object],
-) -> Choice:
-    """Return what a player chooses; `look` carries out a look of the seat."""
-    for request in looks_due(decision, entries):
-        look(decision.seat, request)
-    return player.choose(place.game, *known(place, decision))

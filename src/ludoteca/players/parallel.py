@@ -1,4 +1,4 @@
-"""Several processes search the same question, each with a tree of its own (root parallel).
+"""Several processes search the same known, each with a tree of its own (root parallel).
 
 A game is not sent to them: they make it themselves from its class and its owner's box.
 """
@@ -12,7 +12,8 @@ from typing import Any
 from ludoteca.core.box import Box
 from ludoteca.core.game import Game
 from ludoteca.core.wire import canonical
-from ludoteca.players.search import Budget, Findings, Question, search
+from ludoteca.players.player import Known
+from ludoteca.players.search import Budget, Findings, search
 from ludoteca.players.worker import settle_in
 
 
@@ -32,20 +33,20 @@ def game_of(module: str, name: str, box: str) -> Game[Any]:
 
 
 def search_part(
-    source: tuple[str, str, str], question: Question, seed: int, budget: Budget
+    source: tuple[str, str, str], known: Known, seed: int, budget: Budget
 ) -> list[Findings]:
     """Return what one tree finds; runs in a process of its own."""
-    return search(game_of(*source), question, seed, budget)
+    return search(game_of(*source), known, seed, budget)
 
 
 def search_in_processes(
-    game: Game[Any], question: Question, seeds: list[int], budgets: list[Budget]
+    game: Game[Any], known: Known, seeds: list[int], budgets: list[Budget]
 ) -> list[list[Findings]]:
     """Return what each of several trees finds, in the order of the seeds."""
     kind = type(game)
     source = (kind.__module__, kind.__name__, canonical(game.box.changes_from(game.own_box)))
     waiting = [
-        pool(len(seeds)).submit(search_part, source, question, seed, budget)
+        pool(len(seeds)).submit(search_part, source, known, seed, budget)
         for seed, budget in zip(seeds, budgets, strict=True)
     ]
     return [part.result() for part in waiting]

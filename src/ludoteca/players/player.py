@@ -1,10 +1,18 @@
 """What every player is: asked with what its seat may know, answers with a choice."""
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from ludoteca.core.decisions import Decision
 from ludoteca.core.events import Recall
 from ludoteca.core.game import Choice, Game, View
+
+
+class Known(NamedTuple):
+    """All that a player is given to choose by: what its seat may know, and what it is asked."""
+
+    view: View
+    recall: Recall
+    decision: Decision
 
 
 class Player(Protocol):

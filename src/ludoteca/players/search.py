@@ -13,6 +13,7 @@ from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game, View
 from ludoteca.core.rng import fork
 from ludoteca.players.outlook import Outlook
+from ludoteca.players.player import Known
 from ludoteca.players.tree import CURIOSITY, Tree
 
 ITERATIONS = 400
@@ -36,14 +37,6 @@ class Findings(NamedTuple):
     choice: Choice
     visits: int
     total: float
-
-
-class Question(NamedTuple):
-    """All that a search is told: what a seat may know, and what it is asked."""
-
-    view: View
-    recall: Recall
-    decision: Decision
 
 
 class Budget(NamedTuple):
@@ -99,30 +92,30 @@ class SearchPlayer:
         """
         self.rng = fork(self.rng, 5)
         budget = budget or self.budget
-        question = Question(view, recall, decision)
+        known = Known(view, recall, decision)
         if not decision.options and Outlook(game).composer is not None:
-            return [Thought(compose(game, question, self.rng, budget), 1, 0.5)]
+            return [Thought(compose(game, known, self.rng, budget), 1, 0.5)]
         seeds = [fork(self.rng, part) for part in range(self.processes)]
         shares = [budget.share(part, self.processes) for part in range(self.processes)]
         if self.processes == 1:
-            return ranked([search(game, question, seeds[0], shares[0])])
+            return ranked([search(game, known, seeds[0], shares[0])])
         from ludoteca.players.parallel import search_in_processes
 
-        return ranked(search_in_processes(game, question, seeds, shares))
+        return ranked(search_in_processes(game, known, seeds, shares))
 
 
-def compose(game: Game[Any], question: Question, seed: int, budget: Budget) -> Choice:
-    """Return the game's own careful answer to an open question."""
-    world = game.imagine(question.view, question.recall, fork(seed, 0))
-    asked = game.decision(world, question.decision.seat)
+def compose(game: Game[Any], known: Known, seed: int, budget: Budget) -> Choice:
+    """Return the game's own careful answer to an open known."""
+    world = game.imagine(known.view, known.recall, fork(seed, 0))
+    asked = game.decision(world, known.decision.seat)
     assert asked is not None
     effort = EVER if budget.iterations is None else budget.iterations
     return Outlook(game).composed(world, asked, fork(seed, 1), effort, budget.seconds)
 
 
-def search(game: Game[Any], question: Question, seed: int, budget: Budget) -> list[Findings]:
+def search(game: Game[Any], known: Known, seed: int, budget: Budget) -> list[Findings]:
     """Return what one tree finds of each choice, in the order of the options."""
-    view, recall, decision = question
+    view, recall, decision = known
     iterations = EVER if budget.iterations is None else budget.iterations
     outlook = Outlook(game)
     outlook.dice = seed % 0xFFFFFFFE + 1

@@ -11,9 +11,8 @@ from collections import OrderedDict
 from functools import partial
 from typing import Any, NamedTuple
 
-from ludoteca.core.decisions import Decision, Reason
-from ludoteca.core.events import Recall
-from ludoteca.core.game import Game, View
+from ludoteca.core.decisions import Reason
+from ludoteca.core.game import Game
 from ludoteca.core.records import Record
 from ludoteca.core.wire import canonical
 from ludoteca.players.analysis import (
@@ -26,6 +25,8 @@ from ludoteca.players.analysis import (
     drift,
     judge,
 )
+from ludoteca.players.driving import known
+from ludoteca.players.player import Known
 from ludoteca.players.search import SearchPlayer, Thought
 from ludoteca.tables.heads import Head
 from ludoteca.tables.table import HostedTable, Refused
@@ -44,9 +45,7 @@ class HintWish(NamedTuple):
 
     game: str
     box: str
-    view: View
-    recall: Recall
-    decision: Decision
+    known: Known
 
 
 def all_asked(key: str, box: str, record: Record) -> list[Asked]:
@@ -63,7 +62,7 @@ def think_ahead(wish: HintWish, budget: Budget) -> list[Thought]:
     """Return the best choices now; runs in a thinking process."""
     player = SearchPlayer(budget.seed, budget.iterations, budget.seconds)
     game = game_with(wish.game, wish.box)
-    thoughts = player.think(game, wish.view, wish.recall, wish.decision)
+    thoughts = player.think(game, *wish.known)
     return [thought for thought in thoughts if thought.visits][:BEST]
 
 
@@ -217,7 +216,7 @@ async def hint(
         raise Refused(Reason("not_your_decision"))
     seq, game = table.seq, table.game
     box = box_text(table.record.box)
-    wish = HintWish(game.key, box, table.view(seat), table.recall(seat), decision.for_player())
+    wish = HintWish(game.key, box, known(table, decision))
     try:
         best = await thinkers.work(think_ahead, wish, BUDGET, kind=HINTS, asker=asker)
     except ThinkingFailed as failed:

@@ -16,7 +16,7 @@ from ludoteca.core.box import Box
 from ludoteca.core.game import Game
 from ludoteca.core.wire import canonical
 from ludoteca.games import load
-from ludoteca.players.driving import Known
+from ludoteca.players.player import Known
 from ludoteca.players.worker import settle_in
 from ludoteca.tables.levels import player_of
 from ludoteca.tables.processes import Processes

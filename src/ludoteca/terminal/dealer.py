@@ -41,6 +41,7 @@ class Dealer:
 
     async def _let_bot(self, turn: Turn) -> None:
         await self.app.show(turn)
+        self.session.bot_looks(turn)  # here, because it changes the table that is on the screen
         choice = await asyncio.to_thread(self.session.bot_choice, turn)
         if turn.is_last:  # before that nothing can be seen
             await asyncio.sleep(self.pause)

@@ -13,7 +13,7 @@ from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game, Standing, View
 from ludoteca.core.records import Entry, Record
 from ludoteca.core.rng import fork
-from ludoteca.players.driving import decide
+from ludoteca.players.driving import known, looks_due
 from ludoteca.players.player import Player
 from ludoteca.tables.log import Line
 from ludoteca.tables.table import HostedTable, Refused
@@ -132,12 +132,17 @@ class Session:
 
     # -- answering -------------------------------------------------------------------------
 
+    def bot_looks(self, turn: Turn) -> None:
+        """Let the bot look wherever it may; whoever thinks in a thread does this before."""
+        for request in looks_due(turn.decision, self.record.entries):
+            self.request(turn.seat, request)
+
     def bot_choice(self, turn: Turn) -> Choice:
         """Return what the bot chooses from what its seat may know, once it has looked around."""
         player = self.players[turn.seat]
         assert player is not None
-        entries = self.record.entries
-        return decide(self.table, player, turn.decision, entries, self.request)
+        self.bot_looks(turn)
+        return player.choose(self.game, *known(self.table, turn.decision))
 
     def answer(self, seat: int, choice: Choice) -> None:
         """Carry out a choice, or raise IllegalChoice and change nothing."""
