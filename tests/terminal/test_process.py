@@ -104,7 +104,7 @@ def read_until(terminal: int, words: bytes, seconds: float = PATIENCE) -> bytes:
 
 @contextmanager
 def at_a_screen(data: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """Give a process that plays at a terminal, and the terminal, once it asks its first question."""
+    """Give a process that plays at a terminal, and the terminal, once it has asked something."""
     here, there = pty.openpty()
     fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     command = [*PLAY, "pebbles", "--seed", "7"]
