@@ -294,17 +294,19 @@ class Session:
                 told = done.stdout.decode(errors="replace")
                 print(f"\n=== {step.name}\n{told}", end="", flush=True)
 
-    def run_lanes(self, *lanes: list[Step]) -> None:
-        """Run lists of steps side by side, a core's work each; a step is told when it ends."""
-        threads = [threading.Thread(target=self._run_lane, args=(lane,)) for lane in lanes]
+    def run_two_at_a_time(self, steps: list[Step]) -> None:
+        """Run steps of a core's work each, the next one whenever one has ended and been told."""
+        ahead = steps[::-1]
+
+        def run_some() -> None:
+            while ahead:
+                self.run(ahead.pop(), subprocess.PIPE)
+
+        threads = [threading.Thread(target=run_some) for _ in range(2)]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-
-    def _run_lane(self, lane: list[Step]) -> None:
-        for step in lane:
-            self.run(step, subprocess.PIPE)
 
     def tell(self, without: list[str]) -> int:
         """Print the table; return the exit code."""
@@ -330,7 +332,7 @@ def check(asked: Asked) -> int:
     install_parts(asked.without)
     session = Session()
     plain = engine_step(asked, plain=True, workers=1)
-    session.run_lanes(static_steps(asked), [plain] if plain else [])
+    session.run_two_at_a_time([*([plain] if plain else []), *static_steps(asked)])
     if "compiler" not in asked.without:
         session.run(engine_step(asked, plain=False, workers=2))
     session.run(other_step(asked))

@@ -38,7 +38,7 @@ def read_plan() -> Plan:
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1, help="what decides who is killed when")
     parser.add_argument("--kill-database", action="store_true", help="PostgreSQL is killed too")
-    parser.add_argument("--kill-redis", action="store_true", help="hints by Redis, which dies too")
+    parser.add_argument("--kill-redis", action="store_true", help="nudges by Redis, which dies too")
     asked = parser.parse_args()
     is_sqlite = asked.database == "sqlite"
     servers = asked.servers or (1 if is_sqlite else 2)

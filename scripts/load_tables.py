@@ -153,7 +153,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument(
         "--database", default="sqlite", help="sqlite or postgres, of its own, or a URL"
     )
-    parser.add_argument("--redis", action="store_true", help="hints by a Redis of its own")
+    parser.add_argument("--redis", action="store_true", help="nudges by a Redis of its own")
     parser.add_argument("--apart", action="store_true", help="a table's pages at two servers")
     parser.add_argument(
         "--peer", type=Path, help="drive boardgame.io's server, installed in this folder, instead"

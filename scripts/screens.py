@@ -28,7 +28,7 @@ from check import found_browser
 from ludoteca.games import GAMES, load
 from ludoteca.server.run import listen, uvicorn_config
 from ludoteca.server.settings import Settings
-from ludoteca.tables.database import sqlite_url
+from ludoteca.tables.book.database import sqlite_url
 from ludoteca.tables.host import Habits
 from screen_faults import Fault, faults, told
 from screen_moments import Brought, Moment, brought, moments

@@ -180,7 +180,7 @@ def load_everything() -> None:
     import typer.main
 
     import ludoteca.server.run
-    import ludoteca.tables.database
+    import ludoteca.tables.book.database
     import ludoteca.terminal.plain
     from ludoteca.cli.app import app, main
     from ludoteca.games import GAMES, load

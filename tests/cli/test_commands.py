@@ -111,6 +111,17 @@ def test_position_carries_out_choices(position: Path, tmp_path: Path) -> None:
     assert json.loads(ludoteca("position", later, "--json").out)["hash"] == after["hash"]
 
 
+def test_position_refuses_what_can_never_be_chosen(tmp_path: Path) -> None:
+    """Words that no choice stands for are refused by their rule, if they have a meaning."""
+    game = load("dream_home")
+    path = tmp_path / "home.toml"
+    path.write_text(write_position(game, game.setup(4, seed=1)), encoding="utf-8")
+    run = ludoteca("position", path, "--do", "take_column(7)")
+    assert run.code != 0
+    assert "There is no column 7: they are numbered 1 to 5." in run.err
+    assert "No choice of this game reads" in ludoteca("position", path, "--do", "dance").err
+
+
 def test_box_check_says_what_changes(tmp_path: Path) -> None:
     box = tmp_path / "mine.toml"
     box.write_text(

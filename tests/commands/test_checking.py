@@ -20,9 +20,9 @@ def asked(*words: str) -> check.Asked:
     return check.read_arguments(list(words))
 
 
-def test_a_failure_in_any_lane_is_a_failure(capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_failure_among_others_is_a_failure(capfd: pytest.CaptureFixture[str]) -> None:
     session = check.Session()
-    session.run_lanes([step("one", 0), step("two", 1)], [step("three", 0)])
+    session.run_two_at_a_time([step("one", 0), step("two", 1), step("three", 0)])
     session.run(step("four", 0))
     assert session.tell([]) == 1
     told = capfd.readouterr().out

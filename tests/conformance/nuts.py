@@ -28,6 +28,7 @@ STALE_MEMORY = "a trade of the others does not change what a seat remembers of t
 PEEKING_OPTION = "an option hangs on what the partner holds"
 PEEKING_VIEW = "an option hangs on what the partner holds, and the seat is shown that it does"
 PEEKING_REASON = "the reason of a refusal tells what the partner holds"
+PEEKING_ASIDE = "who is not asked is refused for what the next one holds"
 
 
 class Nuts(State):
@@ -203,6 +204,11 @@ class NutsGame(Game[Nuts]):
         state = Nuts(self.broken, seed, hands, nuts)
         state.stack = [Next()]
         return state
+
+    def why_not(self, state: Nuts, seat: int, choice: int | Composed) -> Reason | None:
+        if self.broken == PEEKING_ASIDE and self.decision(state, seat) is None:
+            return Reason("no_need" if BIG in state.hands[(seat + 1) % SEATS] else "not_now")
+        return super().why_not(state, seat, choice)
 
     def recall(self, seat: int, seats: int) -> Recall:
         return NutsRecall(seat, self.broken == STALE_MEMORY)

@@ -19,6 +19,7 @@ CATCHES: dict[str, Callable[..., None]] = {
     nuts.PEEKING_OPTION: laws.the_world_looks_the_same,
     nuts.PEEKING_VIEW: laws.nothing_is_learned_without_a_barrier,
     nuts.PEEKING_REASON: laws.the_same_is_refused,
+    nuts.PEEKING_ASIDE: laws.the_same_is_refused,
 }
 
 

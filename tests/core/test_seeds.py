@@ -12,7 +12,7 @@ from ludoteca.core.rng import fork, is_keyed, key_of, keyed
 from ludoteca.core.seeds import Fair, commit, read_seed, seed_data
 from ludoteca.core.wire import WireError
 from ludoteca.games import GAMES, load
-from ludoteca.tables.heads import new_seed
+from ludoteca.tables.book.heads import new_seed
 from tests.conformance.walks import any_choice, game_of
 from tests.shipped import SHIPPED
 

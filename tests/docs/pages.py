@@ -20,8 +20,13 @@ class Block(NamedTuple):
 
 
 def pages() -> list[Path]:
-    """Return every page of ours; the rules of the games are read elsewhere."""
+    """Return every page of ours but the rules of the games."""
     return sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/decisions/*.md")])
+
+
+def rules_pages() -> list[Path]:
+    """Return the rules of the games; of them only what they show at a prompt is read here."""
+    return sorted(ROOT.glob("docs/rules/*.md"))
 
 
 def name_of(page: Path) -> str:

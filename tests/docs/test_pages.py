@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import ROOT, Block, blocks, links, name_of, pages
+from ludoteca.games import GAMES, load
+from tests.docs.pages import ROOT, Block, blocks, links, name_of, pages, rules_pages
 from tests.docs.prompt import LOOSELY, Prompt
 from tests.patience import PATIENCE
 
 PAGES = pages()
 # This one is followed in a copy of the tree of its own.
-SHOWING = [page for page in PAGES if page.name != "adding-a-game.md"]
+SHOWING = [page for page in PAGES if page.name != "adding-a-game.md"] + rules_pages()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
@@ -50,6 +51,14 @@ def test_examples_are_found_at_all() -> None:
     found = [block for page in SHOWING for block in blocks(page)]
     assert sum(block.language == "console" for block in found) >= 8
     assert sum(block.text.startswith(">>>") for block in found) >= 2
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_rules_show_how_to_write_a_score_down(key: str) -> None:
+    """As the README promises, for every game with a score pad: counted by the command itself."""
+    shown = [b.text for b in blocks(ROOT / f"docs/rules/{key}.md") if b.language == "console"]
+    counted = any(f"ludoteca score {key.replace('_', '-')} " in text for text in shown)
+    assert counted == (load(key).score_form() is not None)
 
 
 def the_map() -> Block:

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-from ludoteca.tables.store import Store
+from ludoteca.tables.book.store import Store
 from tests.killing.laws import Book, LawBroken
 from tests.killing.people import SORTS, Person, Play, Sort
 from tests.server import patient

@@ -4,12 +4,14 @@ import hashlib
 import json
 from typing import Any
 
-from ludoteca.tables.replaying import Frozen, redo
-from ludoteca.tables.rows import Row
-from ludoteca.tables.store import Store
-from ludoteca.tables.table import HostedTable, Refused
-from ludoteca.tables.telling import ENCODE, Eyes, moment
-from ludoteca.tables.thinking import box_text, game_with
+from ludoteca.core.wire import canonical
+from ludoteca.games import load_with
+from ludoteca.tables.book.rows import Row
+from ludoteca.tables.book.store import Store
+from ludoteca.tables.play.replaying import Frozen, redo
+from ludoteca.tables.play.table import HostedTable
+from ludoteca.tables.play.telling import ENCODE, Eyes, moment
+from ludoteca.tables.refusing import Refused
 
 Sight = tuple[int, Eyes]  # a moment with the eyes of a seat, or of nobody
 
@@ -34,7 +36,7 @@ class Book:
         self.told: dict[Sight, str] = {}  # beyond what was read
         self.game = head.game
         self.seq = 0  # the last row that was read
-        game = game_with(head.game, box_text(head.box))
+        game = load_with(head.game, canonical(head.box))
         self._table: HostedTable | None = HostedTable(game, head.record())
         self._shown: dict[Sight, str] = {}
         self._chain = hashlib.sha256()

@@ -18,7 +18,7 @@ from ludoteca.tables.host import Habits
 from tests.server.clients import quick_settings
 from tests.server.processes import Server, environment
 
-# As for people, but for the pauses; hints are lost often here, so tables are looked at more often.
+# As for people, but for the pauses; nudges are lost often here, so tables are looked at more often.
 BUSY = Habits(pause=0, sweep=2)
 
 

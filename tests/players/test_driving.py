@@ -14,8 +14,8 @@ from ludoteca.envs.layout import Layout
 from ludoteca.games import GAMES, load
 from ludoteca.players.driving import looks_due
 from ludoteca.players.random_player import RandomPlayer
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.thinking import Question
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.thinking.thinkers import Question
 from ludoteca.terminal.session import Session
 from tests.patience import until_soon
 from tests.tables.hosting import House

@@ -9,7 +9,7 @@ from ludoteca.arena.matches import play_match
 from ludoteca.core.rng import fork
 from ludoteca.games import load
 from ludoteca.players.strengths import EASY, SHARP, STEADY, STRENGTHS
-from ludoteca.tables.levels import LEVELS, levels_of, player_of, usual_level
+from ludoteca.tables.thinking.levels import LEVELS, levels_of, player_of, usual_level
 
 AUCTION = {"mode": "auction"}
 TABLES: list[tuple[str, dict[str, Any]]] = [

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from ludoteca.server.doors import Patience
 from ludoteca.server.run import listen, serve, uvicorn_config
 from ludoteca.server.settings import Settings
-from ludoteca.tables.database import sqlite_url
+from ludoteca.tables.book.database import sqlite_url
 from ludoteca.tables.host import Habits
 from tests.patience import PATIENCE
 from tests.server import patient

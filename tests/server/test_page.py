@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server.counters import COUNTERS
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket import POLICY, Page
-from ludoteca.tables.database import sqlite_url
-from ludoteca.tables.live import LiveTable
+from ludoteca.tables.book.database import sqlite_url
+from ludoteca.tables.play.live import LiveTable
 from tests.patience import until_soon
 from tests.server import patient
 from tests.server.clients import Client, new_table, quick_settings, running, tokens_of

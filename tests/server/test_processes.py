@@ -1,7 +1,7 @@
 """Several servers on one database: what one accepts the others show at once; twins are settled.
 
 These servers never look at their tables of their own accord: whatever one hears of another's
-doings has come by a hint.
+doings has come by a nudge.
 """
 
 import asyncio
@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.tables.replaying import replayed
-from ludoteca.tables.store import Store
+from ludoteca.tables.book.store import Store
+from ludoteca.tables.play.replaying import replayed
 from tests.conformance.walks import game_of
 from tests.server import patient
 from tests.server.clients import Client, new_table, tokens_of

@@ -14,13 +14,14 @@ import pytest
 from ludoteca.core.events import Event
 from ludoteca.core.frames import State
 from ludoteca.core.records import Record
-from ludoteca.tables.clocks import ClockRule, Clocks
-from ludoteca.tables.heads import PERSON, Head, Seat
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.log import Line
-from ludoteca.tables.store import Store
-from ludoteca.tables.table import HostedTable
-from ludoteca.tables.telling import ENCODE
+from ludoteca.tables.book.clock_rules import ClockRule
+from ludoteca.tables.book.heads import PERSON, Head, Seat
+from ludoteca.tables.book.store import Store
+from ludoteca.tables.play.clocks import Clocks
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.log import Line
+from ludoteca.tables.play.table import HostedTable
+from ludoteca.tables.play.telling import ENCODE
 from tests.conformance.walks import all_tables, any_choice, game_of, some_options
 from tests.server import patient
 from tests.server.clients import Client, new_table, tokens_of

@@ -7,8 +7,8 @@ import httpx
 import pytest
 from sqlalchemy import delete
 
-from ludoteca.tables.schema import SESSIONS
-from ludoteca.tables.store import Store
+from ludoteca.tables.book.schema import SESSIONS
+from ludoteca.tables.book.store import Store
 from tests.server import patient
 from tests.server.clients import Client, new_table, quick_settings, running, tokens_of
 

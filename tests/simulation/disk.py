@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, event, text
 
-from ludoteca.tables.hints import Hint, Hints
-from ludoteca.tables.writer import Inserts, Job, Work, Writer
+from ludoteca.tables.book.nudges import Nudge, Nudges
+from ludoteca.tables.book.writer import Inserts, Job, Work, Writer
 
 if TYPE_CHECKING:
     from tests.simulation.house import House
@@ -32,17 +32,17 @@ class Answer(Future[Any]):
 class SlowWriter(Writer):
     """Writes a little later, as a thread would; what waits when its machine dies is lost."""
 
-    def __init__(self, engine: Engine, hints: Hints, house: "House") -> None:
-        super().__init__(engine, hints)
+    def __init__(self, engine: Engine, nudges: Nudges, house: "House") -> None:
+        super().__init__(engine, nudges)
         self.house = house
         self._is_due = False
 
     def write(
-        self, work: Work, hint: Hint | None = None, inserts: tuple[Inserts, ...] = ()
+        self, work: Work, nudge: Nudge | None = None, inserts: tuple[Inserts, ...] = ()
     ) -> "Future[Any]":
         """Let the work be done soon."""
         answer = Answer(self)
-        self.queue.put(Job(work, answer, hint, inserts))
+        self.queue.put(Job(work, answer, nudge, inserts))
         if self.house.happens(self.house.poison):
             self.queue.put(Job(poison, Answer(self), None, ()))
             self.house.laws.count("poisoned jobs")
@@ -94,21 +94,21 @@ def misbehaving(engine: Engine, house: "House") -> None:
         connection.execute("PRAGMA synchronous=OFF")
 
 
-class Wire(Hints):
-    """Hints between machines: lost, late, doubled, and out of order."""
+class Wire(Nudges):
+    """Nudges between machines: lost, late, doubled, and out of order."""
 
     is_on = True
 
     def __init__(self, house: "House") -> None:
         self.house = house
-        self.heard: Callable[[Hint | None], None] = lambda hint: None
+        self.heard: Callable[[Nudge | None], None] = lambda nudge: None
 
-    def after(self, hints: Any) -> None:
-        """Send hints on their ways."""
-        for hint in hints:
-            self.house.spread(hint)
+    def after(self, nudges: Any) -> None:
+        """Send nudges on their ways."""
+        for nudge in nudges:
+            self.house.spread(nudge)
 
-    def listen(self, heard: Callable[[Hint | None], None]) -> None:
+    def listen(self, heard: Callable[[Nudge | None], None]) -> None:
         """Begin to hear."""
         self.heard = heard
         heard(None)

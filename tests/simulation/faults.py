@@ -6,9 +6,9 @@ from typing import NamedTuple
 class Weather(NamedTuple):
     """Chances of faults, each for one occasion; times in seconds."""
 
-    hint_lost: float = 0
-    hint_doubled: float = 0
-    hint_delay: float = 0.01
+    nudge_lost: float = 0
+    nudge_doubled: float = 0
+    nudge_delay: float = 0.01
     wire_cut: float = 0  # for each message on it
     wire_delay: float = 0.02
     commit_fails: float = 0
@@ -20,9 +20,9 @@ class Weather(NamedTuple):
 
 CALM = Weather()
 ROUGH = Weather(
-    hint_lost=0.1,
-    hint_doubled=0.1,
-    hint_delay=2.0,
+    nudge_lost=0.1,
+    nudge_doubled=0.1,
+    nudge_delay=2.0,
     wire_cut=0.01,
     wire_delay=0.5,
     commit_fails=0.01,
@@ -32,9 +32,9 @@ ROUGH = Weather(
     thought_fails=0.05,
 )
 STORM = Weather(
-    hint_lost=0.6,
-    hint_doubled=0.3,
-    hint_delay=30.0,
+    nudge_lost=0.6,
+    nudge_doubled=0.3,
+    nudge_delay=30.0,
     wire_cut=0.1,
     wire_delay=3.0,
     commit_fails=0.3,
@@ -43,7 +43,7 @@ STORM = Weather(
     disk_delay=2.0,
     thought_fails=0.3,
 )
-LOSSY = ROUGH._replace(hint_lost=0.7, wire_cut=0.02)
+LOSSY = ROUGH._replace(nudge_lost=0.7, wire_cut=0.02)
 WEATHERS = (CALM, CALM, ROUGH, ROUGH, ROUGH, STORM)
 
 # What a broken disk makes of what is written of a table.

@@ -47,7 +47,10 @@ class Hours:
         services = [machine.service for machine in self.house.alive()]
         hosts = [service.host for service in services]
         live = [table for host in hosts for table in host.live.values()]
-        parts = [[t.table, t.head, t.chat, t.notes, t.clocks, t.hushes, t.elsewhere] for t in live]
+        parts = [
+            [t.table, t.head, t.chat.lines, t.notebooks.texts, t.clocks, t.silences, t.elsewhere]
+            for t in live
+        ]
         objects, size = weight(part for table in parts for part in table)
         entries = sum(
             len(held)

@@ -10,13 +10,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from ludoteca.tables.carrying import StillTable
+from ludoteca.tables.book.database import sqlite_url
+from ludoteca.tables.book.nudges import Nudge
 from ludoteca.tables.chance import drawn_from
-from ludoteca.tables.database import sqlite_url
-from ludoteca.tables.hints import Hint
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.making import SeatWish, Wish, new_table
-from ludoteca.tables.table import Refused
+from ludoteca.tables.play.carrying import StillTable
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.making import SeatWish, Wish, new_table
+from ludoteca.tables.refusing import Refused
 from tests.simulation.faults import CALM, DAMAGES, HAPPENINGS, LOSSY, WEATHERS
 from tests.simulation.hours import HOUR, Hours
 from tests.simulation.laws import Laws
@@ -145,18 +145,18 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             self.note(f"page failed with {type(error).__name__}: {error}")
 
-    def spread(self, hint: Hint) -> None:
-        """Carry a hint to all machines, as the weather is."""
+    def spread(self, nudge: Nudge) -> None:
+        """Carry a nudge to all machines, as the weather is."""
         for machine in self.alive():
-            copies = 0 if self.happens(self.weather.hint_lost) else 1
-            copies += self.happens(self.weather.hint_doubled)
+            copies = 0 if self.happens(self.weather.nudge_lost) else 1
+            copies += self.happens(self.weather.nudge_doubled)
             for _ in range(copies):
-                delay = self.chance.random() * self.weather.hint_delay
-                self.later(self.loop.time() + delay, partial(self._arrives, machine, hint))
+                delay = self.chance.random() * self.weather.nudge_delay
+                self.later(self.loop.time() + delay, partial(self._arrives, machine, nudge))
 
-    def _arrives(self, machine: Machine, hint: Hint) -> None:
+    def _arrives(self, machine: Machine, nudge: Nudge) -> None:
         if not machine.is_dead:
-            machine.context.copy().run(machine.hints.heard, hint)
+            machine.context.copy().run(machine.nudges.heard, nudge)
 
     async def start_machine(self) -> None:
         """Start another server process."""

@@ -4,15 +4,15 @@ import json
 import sqlite3
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ludoteca.tables.table import Refused
+from ludoteca.tables.refusing import Refused
 
 if TYPE_CHECKING:
-    from ludoteca.tables.accounts import Accounts
+    from ludoteca.tables.people.accounts import Accounts
     from tests.simulation.house import House
     from tests.simulation.machines import Machine
     from tests.simulation.people import Person
 
-GRACE = 600.0  # seconds within which other machines learn by themselves what no hint told them
+GRACE = 600.0  # seconds within which other machines learn by themselves what no nudge told them
 
 
 class LawBroken(AssertionError):
@@ -155,7 +155,7 @@ class Laws:
                 raise self.broken(f"table {table}: others sit there than is known")
             lines = "SELECT MAX(n) FROM chat WHERE table_id = ?"
             said = self.book.execute(lines, (table,)).fetchone()[0] or 0
-            if said != (live.chat[-1].n if live.chat else 0):
+            if said != live.chat.last:
                 raise self.broken(f"table {table}: not all that was said is known")
 
     def check_accounts(self, accounts: "Accounts") -> None:

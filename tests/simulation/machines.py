@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.server.service import Service
 from ludoteca.server.settings import Settings
+from ludoteca.tables.book.store import Store
 from ludoteca.tables.host import Habits, Host
-from ludoteca.tables.store import Store
-from ludoteca.tables.thinking import Thinkers, ThinkingFailed
+from ludoteca.tables.thinking.thinkers import Thinkers, ThinkingFailed
 from ludoteca.tables.times import HouseTime
 from tests.simulation.disk import SlowWriter, Wire, misbehaving
 from tests.simulation.loop import MACHINE
@@ -44,15 +44,15 @@ class Machine:
         self.is_dead = False
         self.context = contextvars.copy_context()
         self.context.run(MACHINE.set, self)
-        self.hints = Wire(house)
+        self.nudges = Wire(house)
         self.service = self.context.run(self._build)
 
     def _build(self) -> Service:
         house = self.house
         store = Store(
             house.database,
-            hints_of=lambda engine, broker: self.hints,
-            writer_of=lambda engine, hints: SlowWriter(engine, hints, house),
+            nudges_of=lambda engine, broker: self.nudges,
+            writer_of=lambda engine, nudges: SlowWriter(engine, nudges, house),
         )
         misbehaving(store.engine, house)
         # Machines were switched on at different times: what has passed since differs.

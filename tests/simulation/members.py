@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from argon2 import PasswordHasher
 
-from ludoteca.tables import accounts
 from ludoteca.tables.names import clean_name
-from ludoteca.tables.table import Refused
+from ludoteca.tables.people import accounts
+from ludoteca.tables.refusing import Refused
 from tests.simulation.laws import GRACE
 from tests.simulation.machines import Machine
 from tests.simulation.people import Message, Person

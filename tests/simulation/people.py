@@ -6,9 +6,9 @@ What was not acknowledged is sent again, under the same id, to whichever server 
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.rights import bearer_of
-from ludoteca.tables.table import Refused
+from ludoteca.tables.people.rights import bearer_of
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.refusing import Refused
 from tests.simulation.machines import Machine
 from tests.simulation.wires import Cut, Wire
 

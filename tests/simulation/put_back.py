@@ -10,16 +10,16 @@ from sqlalchemy import Connection, update
 
 from ludoteca.server.service import Service
 from ludoteca.server.socket import Page
-from ludoteca.tables import accounts
-from ludoteca.tables.accounts import Account, Accounts
-from ludoteca.tables.clocks import Clocks
+from ludoteca.tables.book.schema import ACCOUNTS
+from ludoteca.tables.book.store import Store
+from ludoteca.tables.book.writer import NotSaved, Writer, _insert_all
 from ludoteca.tables.host import Host
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.schema import ACCOUNTS
-from ludoteca.tables.store import Store
-from ludoteca.tables.table import HostedTable
+from ludoteca.tables.people import accounts
+from ludoteca.tables.people.accounts import Account, Accounts
+from ludoteca.tables.play.clocks import Clocks
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.table import HostedTable
 from ludoteca.tables.times import HouseTime
-from ludoteca.tables.writer import NotSaved, Writer, _insert_all
 
 PutBack = Callable[[pytest.MonkeyPatch], None]
 
@@ -81,8 +81,8 @@ def clocks_of_seats_given_up_run_on(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Clocks, "charge_for", charge_for)
 
 
-def lost_hints_are_lost(patch: pytest.MonkeyPatch) -> None:
-    """What no hint told is never found out."""
+def lost_nudges_are_lost(patch: pytest.MonkeyPatch) -> None:
+    """What no nudge told is never found out."""
 
     async def catch_up(self: Host) -> None:
         """Look at nothing."""
@@ -135,7 +135,7 @@ def names_are_compared_letter_by_letter(patch: pytest.MonkeyPatch) -> None:
 
 FINDINGS: tuple[PutBack, ...] = (
     a_faulty_job_fails_all_others,
-    lost_hints_are_lost,
+    lost_nudges_are_lost,
     rights_are_looked_up_once,
     changes_are_seen_before_they_are_written,
     time_is_the_clock_on_the_wall,

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from ludoteca.tables.database import sqlite_url
-from ludoteca.tables.store import Store
+from ludoteca.tables.book.database import sqlite_url
+from ludoteca.tables.book.store import Store
 from tests.tables.postgres import Cluster, cluster
 
 

@@ -5,14 +5,14 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from ludoteca.tables.book.rows import Row
+from ludoteca.tables.book.store import Store
 from ludoteca.tables.host import Habits, Host
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.making import SeatWish, Wish, new_table
-from ludoteca.tables.rows import Row
-from ludoteca.tables.store import Store
-from ludoteca.tables.table import HostedTable
-from ludoteca.tables.telling import Eyes
-from ludoteca.tables.thinking import Thinkers
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.making import SeatWish, Wish, new_table
+from ludoteca.tables.play.table import HostedTable
+from ludoteca.tables.play.telling import Eyes
+from ludoteca.tables.thinking.thinkers import Thinkers
 from tests.patience import until_soon
 
 QUICK = Habits(pause=0)

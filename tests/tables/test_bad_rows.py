@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from ludoteca.tables.carrying import StillTable
+from ludoteca.tables.book.rows import CHOICE, Row
+from ludoteca.tables.book.store import Said, Store
+from ludoteca.tables.book.writer import NotSaved
 from ludoteca.tables.host import Habits
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.rows import CHOICE, Row
-from ludoteca.tables.store import Said, Store
-from ludoteca.tables.table import Refused
+from ludoteca.tables.play.carrying import StillTable
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.refusing import Refused
 from ludoteca.tables.tending import Tending
-from ludoteca.tables.writer import NotSaved
 from tests.patience import until_soon
 from tests.tables.hosting import House, choose
 

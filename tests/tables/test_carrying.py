@@ -8,9 +8,9 @@ from ludoteca.core.decisions import Reason
 from ludoteca.core.frames import State
 from ludoteca.core.game import Game
 from ludoteca.core.wire import WireError
-from ludoteca.tables.carrying import StillTable
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.rows import CARRY
+from ludoteca.tables.book.rows import CARRY
+from ludoteca.tables.play.carrying import StillTable
+from ludoteca.tables.play.live import LiveTable
 from tests.conformance.walks import game_of
 from tests.tables.hosting import House, choose, settle
 
@@ -167,4 +167,34 @@ def test_a_finished_game_of_older_rules_is_opened_if_it_comes_out_the_same(
         older.setattr(pebbles, "rules", 1)
         House(database).run(play)
     monkeypatch.setattr(pebbles, "replays", replays)
+    House(database).run(look)
+
+
+def test_a_finished_game_is_opened_with_options_that_keep_its_older_rules(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fort asked about Recycling by a question of its own once."""
+    fort = type(game_of("fort"))
+    made: list[str] = []
+
+    def set_up(game: Game[Any], seats: int, options: Any, *rest: Any) -> State:
+        state: State = now(game, seats, {**options, "edition": "pt-BR-prompted"}, *rest)
+        return state
+
+    async def play(house: House) -> None:
+        live = await house.table("me", "here", game="fort")
+        made.append(live.head.id)
+        while not live.table.over:
+            await choose(live, live.table.waiting()[0])
+
+    async def look(house: House) -> None:
+        live = await house.host.open(made[0])
+        assert isinstance(live, LiveTable)
+        assert live.table.over
+
+    now = fort.setup
+    with monkeypatch.context() as older:
+        older.setattr(fort, "setup", set_up)
+        older.setattr(fort, "rules", 2)
+        House(database).run(play)
     House(database).run(look)

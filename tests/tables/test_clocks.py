@@ -3,8 +3,9 @@
 import pytest
 
 from ludoteca.core.wire import WireError
-from ludoteca.tables.clocks import DAY, ClockRule, Clocks, read_rule
-from ludoteca.tables.rows import CHOICE, UNDO, Row
+from ludoteca.tables.book.clock_rules import DAY, ClockRule, read_rule
+from ludoteca.tables.book.rows import CHOICE, UNDO, Row
+from ludoteca.tables.play.clocks import Clocks
 
 
 def test_without_a_clock_nobody_runs_out() -> None:

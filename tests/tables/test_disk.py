@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event, text
 
-from ludoteca.tables.database import sqlite_url
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.store import Said
-from ludoteca.tables.table import Refused
+from ludoteca.tables.book.database import sqlite_url
+from ludoteca.tables.book.store import Said
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.refusing import Refused
 from tests.tables.hosting import Ear, House, choose
 
 
@@ -51,18 +51,18 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         before = live.table.game.state_hash(live.table.state)
         long = "x" * 20_000
         with pytest.raises(Refused) as refused:
-            await live.say(0, "chat", long, lambda seq: None)
+            await live.chat.say(0, "chat", long)
         assert refused.value.reason.code == "not_saved"
         assert not ear.messages("chat")
         fill(house, is_full=False)
         assert live.table.game.state_hash(live.table.state) == before
         assert await choose(live, live.table.waiting()[0], "again") == taken + 1
-        await live.say(0, "chat", "room again", lambda seq: None)
+        await live.chat.say(0, "chat", "room again")
         again = await House(database).host.open(live.head.id)
         assert isinstance(again, LiveTable)
         assert again.table.seq == taken + 1
         assert again.table.log == live.table.log
-        assert [line.text for line in again.chat] == ["room again"]
-        assert isinstance(again.chat[0], Said)
+        assert [line.text for line in again.chat.lines] == ["room again"]
+        assert isinstance(again.chat.lines[0], Said)
 
     House(database).run(work)

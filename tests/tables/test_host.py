@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from ludoteca.core.seeds import seed_data
-from ludoteca.tables.carrying import StillTable
+from ludoteca.tables.book.rows import CHOICE, Row
+from ludoteca.tables.book.store import Store
 from ludoteca.tables.host import Habits, NoTable
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.rows import CHOICE, Row
-from ludoteca.tables.store import Store
-from ludoteca.tables.table import Refused
+from ludoteca.tables.play.carrying import StillTable
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.refusing import Refused
 from tests.tables.hosting import Ear, House, choose, settle
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from ludoteca.tables.leases import LEASE, end_lease, take_lease
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.rematching import play_again
-from ludoteca.tables.rows import CHOICE
-from ludoteca.tables.thinking import Question, Thinkers, think
+from ludoteca.tables.after.rematching import play_again
+from ludoteca.tables.book.leases import LEASE, end_lease, take_lease
+from ludoteca.tables.book.rows import CHOICE
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.thinking.thinkers import Question, Thinkers, think
 from tests.tables.conftest import empty_database
 from tests.tables.hosting import Ear, House, choose, settle
 from tests.tables.postgres import Cluster

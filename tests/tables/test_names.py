@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludoteca.tables.accounts import Accounts
+from ludoteca.tables.book.store import Store
 from ludoteca.tables.names import are_alike, clean_name
-from ludoteca.tables.store import Store
-from ludoteca.tables.table import Refused
+from ludoteca.tables.people.accounts import Accounts
+from ludoteca.tables.refusing import Refused
 
 PASSWORD = "a long enough password"
 

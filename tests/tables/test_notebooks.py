@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.notebooks import LONGEST
-from ludoteca.tables.table import Refused
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.notebooks import LONGEST
+from ludoteca.tables.refusing import Refused
 from tests.tables.hosting import Ear, House, choose
 
 ON = {"notebook": True}
@@ -20,7 +20,7 @@ def test_notes_are_kept_and_shown_to_their_own_seat_alone(database: str) -> None
         mine, twin, other, watcher = Ear(0, 0), Ear(0, 0), Ear(1, 1), Ear(None)
         live.watchers.update(dict.fromkeys((mine, twin, other, watcher)))
         assert live.message(0)["note"] == ""
-        await live.write_note(0, SECRET, mine)
+        await live.notebooks.write(0, SECRET, mine)
         assert twin.messages("note") == [{"t": "note", "seat": 0, "text": SECRET}]
         assert mine.messages("note") == []  # whoever writes knows
         await choose(live, 0, choice=live.table.game.fallback(live.table.state, 0))
@@ -33,7 +33,7 @@ def test_notes_are_kept_and_shown_to_their_own_seat_alone(database: str) -> None
         again = await House(database).host.open(live.head.id)
         assert isinstance(again, LiveTable)
         assert again.message(0)["note"] == SECRET
-        await again.write_note(0, "", mine)
+        await again.notebooks.write(0, "", mine)
         assert (await House(database).host.open(live.head.id)).message(0)["note"] == ""
 
     House(database).run(work)
@@ -45,7 +45,7 @@ def test_where_there_is_no_notebook_nothing_can_be_written(database: str, game: 
     async def work(house: House) -> None:
         live = await house.table("me", "me", game=game)
         with pytest.raises(Refused) as refused:
-            await live.write_note(0, SECRET, Ear(0, 0))
+            await live.notebooks.write(0, SECRET, Ear(0, 0))
         assert refused.value.reason.code == "notebook_off"
         assert live.message(0)["note"] is None
 
@@ -55,9 +55,9 @@ def test_where_there_is_no_notebook_nothing_can_be_written(database: str, game: 
 def test_a_notebook_has_a_last_page(database: str) -> None:
     async def work(house: House) -> None:
         live = await house.table("me", "me", game="picture_perfect", options=ON)
-        await live.write_note(1, "é" * LONGEST, Ear(1, 1))
+        await live.notebooks.write(1, "é" * LONGEST, Ear(1, 1))
         with pytest.raises(Refused) as refused:
-            await live.write_note(1, "é" * (LONGEST + 1), Ear(1, 1))
+            await live.notebooks.write(1, "é" * (LONGEST + 1), Ear(1, 1))
         assert refused.value.reason.code == "note_too_long"
         assert live.message(1)["note"] == "é" * LONGEST
 

@@ -14,11 +14,12 @@ from sqlalchemy.exc import OperationalError
 from ludoteca.core.decisions import Reason
 from ludoteca.server.app import make_app
 from ludoteca.server.service import LATER, Service
-from ludoteca.tables.database import sqlite_url
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.rows import Row
-from ludoteca.tables.table import HostedTable, Refused
-from ludoteca.tables.writer import Conflict
+from ludoteca.tables.book.database import sqlite_url
+from ludoteca.tables.book.rows import Row
+from ludoteca.tables.book.writer import Conflict
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.table import HostedTable
+from ludoteca.tables.refusing import Refused
 from tests.patience import until, until_soon
 from tests.server.clients import quick_settings
 from tests.tables.hosting import Ear, House, choose

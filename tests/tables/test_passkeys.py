@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludoteca.tables.accounts import Accounts
-from ludoteca.tables.passkeys import PATIENCE, Passkeys, Site
-from ludoteca.tables.store import Store
-from ludoteca.tables.table import Refused
+from ludoteca.tables.book.store import Store
+from ludoteca.tables.people.accounts import Accounts
+from ludoteca.tables.people.passkeys import PATIENCE, Passkeys, Site
+from ludoteca.tables.refusing import Refused
 from tests.server.authenticators import Authenticator
 
 ORIGIN = "https://games.example"

@@ -1,14 +1,14 @@
-"""Hints by Redis: a Redis that is there and does not answer holds nobody up, and is told of."""
+"""Nudges by Redis: a Redis that is there and does not answer holds nobody up, and is told of."""
 
 import socket
 from collections.abc import Iterator
 
 import pytest
 
-from ludoteca.tables.hints import ROW, Hint, RedisHints
+from ludoteca.tables.book.nudges import ROW, Nudge, RedisNudges
 from tests.patience import PATIENCE, until
 
-HINT = Hint("k7m2", ROW, 12, "ab")
+NUDGE = Nudge("k7m2", ROW, 12, "ab")
 
 
 @pytest.fixture
@@ -19,16 +19,16 @@ def silent() -> Iterator[str]:
 
 
 def test_nobody_waits_for_it(silent: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.tables.hints.TIMEOUT", 10 * PATIENCE)
-    hints = RedisHints(silent)
+    monkeypatch.setattr("ludoteca.tables.book.nudges.TIMEOUT", 10 * PATIENCE)
+    nudges = RedisNudges(silent)
     for _ in range(1000):
-        hints.after([HINT, HINT])  # would be waiting still, if it waited
+        nudges.after([NUDGE, NUDGE])  # would be waiting still, if it waited
 
 
 def test_its_silence_is_told(silent: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.tables.hints.TIMEOUT", 0.1)
-    hints = RedisHints(silent)
-    assert hints.trouble == ""
-    hints.after([HINT])
-    until(lambda: hints.trouble)
-    hints.close()
+    monkeypatch.setattr("ludoteca.tables.book.nudges.TIMEOUT", 0.1)
+    nudges = RedisNudges(silent)
+    assert nudges.trouble == ""
+    nudges.after([NUDGE])
+    until(lambda: nudges.trouble)
+    nudges.close()

@@ -10,9 +10,11 @@ import pytest
 from ludoteca.core.frames import State
 from ludoteca.core.records import Entry, Record, replay
 from ludoteca.games import GAMES
-from ludoteca.tables import foreign, waypoints
-from ludoteca.tables.reviewing import PastMoment, may_look_back, scores_of
-from ludoteca.tables.table import HostedTable, Refused
+from ludoteca.tables.after import foreign
+from ludoteca.tables.after.reviewing import PastMoment, scores_of
+from ludoteca.tables.play import waypoints
+from ludoteca.tables.play.table import HostedTable
+from ludoteca.tables.refusing import Refused
 from tests.conformance.walks import game_of
 from tests.shipped import games_with
 
@@ -120,7 +122,7 @@ def test_a_moment_of_a_running_game_is_as_everybody_saw_it(key: str) -> None:
     """Nothing is in it that a spectator did not see then, whoever asks."""
     table = playing(key, 5, 8)
     assert not table.over
-    assert may_look_back(table)
+    assert table.may_look_back()
     for moment in range(len(table.record.entries) + 1):
         shown = {eyes: PastMoment(table, eyes, moment).message() for eyes in (None, 0, 1)}
         assert shown[None] == shown[0] == shown[1]

@@ -5,11 +5,12 @@ import asyncio
 import pytest
 
 from ludoteca.games.picture_perfect.choices import BID, HOLD
-from ludoteca.tables.bots import act_for_silent
+from ludoteca.tables.book.rows import Row
 from ludoteca.tables.host import Habits
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.rows import Row
-from ludoteca.tables.table import HostedTable, Refused
+from ludoteca.tables.play.bots import act_for_silent
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.table import HostedTable
+from ludoteca.tables.refusing import Refused
 from tests.tables.hosting import Ear, House, choose, settle
 
 LIVE = {"mode": "auction", "open_auction": "live"}
@@ -81,7 +82,7 @@ def test_who_is_silent_for_ten_seconds_after_the_last_raise_holds(database: str)
         assert message["ask"]["silence"] == {"left": TEN, "choice": HOLD}
         house.clock.time = start + 6_000
         await say(live, 2, HOLD, seen)  # a hold gives nobody more time
-        assert live.hushes.next_due() == start + TEN
+        assert live.silences.next_due() == start + TEN
         house.clock.time = start + 9_999
         await house.host.act_for_late(live)
         assert lines(live, seen) == ["seat.2 held"]
@@ -142,7 +143,7 @@ def test_people_who_share_a_page_are_not_hurried(database: str) -> None:
         house.clock.time += TEN
         await house.host.act_for_late(live)
         assert lines(live, seen) == ["seat.3 held"]
-        assert live.hushes.next_due(live.unhurried()) is None
+        assert live.silences.next_due(live.unhurried()) is None
 
     House(database).run(work)
 

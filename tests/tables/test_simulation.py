@@ -11,7 +11,8 @@ from tests.simulation.laws import LawBroken
 from tests.simulation.put_back import FINDINGS, PutBack, put_back
 
 YEARS = range(40)  # quarters of a year, each with a seed of its own
-SEEDS = range(1, 7)  # tried until a fault that was put back is found
+# Tried until a fault that was put back is found; the first finds nearly all of them.
+SEEDS = (7, 12, 1, 2, 3, 4, 5, 6)
 
 
 @pytest.fixture(autouse=True)

@@ -7,12 +7,12 @@ import pytest
 
 from ludoteca.core.records import Record
 from ludoteca.games import GAMES
-from ludoteca.tables import live as live_tables
-from ludoteca.tables.carrying import snapshot_of
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.replaying import replayed
-from ludoteca.tables.rows import Row, Snapshot
-from ludoteca.tables.table import HostedTable
+from ludoteca.tables.book.rows import Row, Snapshot
+from ludoteca.tables.play import live as live_tables
+from ludoteca.tables.play.carrying import snapshot_of
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.replaying import replayed
+from ludoteca.tables.play.table import HostedTable
 from tests.conformance.walks import game_of
 from tests.tables.hosting import House, choose
 

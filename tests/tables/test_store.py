@@ -10,10 +10,10 @@ from alembic.config import Config
 from sqlalchemy import Connection, create_engine, insert, inspect, select, text
 
 from ludoteca.core.seeds import commit
-from ludoteca.tables import schema
-from ludoteca.tables.clocks import ClockRule
-from ludoteca.tables.database import open_database, sqlite_url
-from ludoteca.tables.heads import (
+from ludoteca.tables.book import schema
+from ludoteca.tables.book.clock_rules import ClockRule
+from ludoteca.tables.book.database import open_database, sqlite_url
+from ludoteca.tables.book.heads import (
     BOT,
     OPEN,
     OVER,
@@ -26,10 +26,10 @@ from ludoteca.tables.heads import (
     new_seed,
     new_token,
 )
-from ludoteca.tables.rows import CHOICE, Row, Snapshot
-from ludoteca.tables.schema import METADATA
-from ludoteca.tables.store import Said, Store, dumps
-from ludoteca.tables.writer import Conflict, NotSaved
+from ludoteca.tables.book.rows import CHOICE, Row, Snapshot
+from ludoteca.tables.book.schema import METADATA
+from ludoteca.tables.book.store import Said, Store, dumps
+from ludoteca.tables.book.writer import Conflict, NotSaved
 from tests.tables.postgres import Cluster
 
 

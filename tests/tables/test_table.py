@@ -8,9 +8,10 @@ import pytest
 from ludoteca.core.frames import State
 from ludoteca.core.records import Record
 from ludoteca.games.fort.means import Tried
-from ludoteca.tables.replaying import Frozen, replayed
-from ludoteca.tables.rows import Row, live_rows
-from ludoteca.tables.table import HostedTable, Refused
+from ludoteca.tables.book.rows import Row, live_rows
+from ludoteca.tables.play.replaying import Frozen, replayed
+from ludoteca.tables.play.table import HostedTable
+from ludoteca.tables.refusing import Refused
 from tests.conformance.walks import all_tables, any_choice, game_of, some_options
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.tables import thinking
-from ludoteca.tables.database import sqlite_url
-from ludoteca.tables.thinking import Question, Thinkers, ThinkingFailed
+from ludoteca.tables.book.database import sqlite_url
+from ludoteca.tables.thinking import thinkers as thinking
+from ludoteca.tables.thinking.thinkers import Question, Thinkers, ThinkingFailed
 from tests.patience import until_soon
 from tests.tables.hosting import House, settle
 from tests.tables.postgres import is_running
@@ -86,7 +86,7 @@ def test_an_illegal_answer_of_a_bot_changes_nothing(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is refused like anybody's, and the bot is asked again after a while."""
-    monkeypatch.setattr("ludoteca.tables.bots.RETRY", 0.05)
+    monkeypatch.setattr("ludoteca.tables.play.bots.RETRY", 0.05)
 
     async def work(house: House) -> None:
         house.host.thinkers = Failing(12)  # a swap, before anything can be swapped

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.tables.clocks import DAY
-from ludoteca.tables.database import sqlite_url
-from ludoteca.tables.heads import PLAYING
+from ludoteca.tables.book.clock_rules import DAY
+from ludoteca.tables.book.database import sqlite_url
+from ludoteca.tables.book.heads import PLAYING
+from ludoteca.tables.book.store import Store
 from ludoteca.tables.host import Host
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.making import SeatWish, Wish, new_table
-from ludoteca.tables.store import Store
-from ludoteca.tables.thinking import Thinkers
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.making import SeatWish, Wish, new_table
+from ludoteca.tables.thinking.thinkers import Thinkers
 from ludoteca.tables.times import HouseTime
 from tests.tables.hosting import House, choose
 

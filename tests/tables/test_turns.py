@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ludoteca.tables.turns import ANALYSES, BOTS, HINTS, PATIENCE, Turns
+from ludoteca.tables.thinking.turns import ANALYSES, BOTS, HINTS, PATIENCE, Turns
 
 
 async def served(wishes: list[tuple[int, str]], places: int = 1) -> list[str]:

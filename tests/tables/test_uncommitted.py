@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.table import Refused
-from ludoteca.tables.telling import ENCODE
-from ludoteca.tables.writer import NotSaved
+from ludoteca.tables.book.writer import NotSaved
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.telling import ENCODE
+from ludoteca.tables.refusing import Refused
 from tests.tables.hosting import Ear, House, choose
 
 

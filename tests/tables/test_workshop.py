@@ -11,10 +11,10 @@ import pytest
 
 from ludoteca.core.decisions import Reason, TooHard
 from ludoteca.core.positions import PositionError
-from ludoteca.tables import workshop
-from ludoteca.tables.foreign import read_toml, tried_box
-from ludoteca.tables.table import Refused
-from ludoteca.tables.workshop import IN_ALL, OF_ONE, Workshop
+from ludoteca.tables.after.foreign import read_toml, tried_box
+from ludoteca.tables.refusing import Refused
+from ludoteca.tables.thinking import workshop
+from ludoteca.tables.thinking.workshop import IN_ALL, OF_ONE, Workshop
 from tests.patience import until_soon
 
 has_limits = pytest.mark.skipif(sys.platform != "linux", reason="it limits no process")

@@ -10,6 +10,7 @@ from ludoteca.terminal.plain import COVER, PlainTable
 from ludoteca.terminal.saves import Shelf
 from ludoteca.terminal.session import Session
 from ludoteca.terminal.telling import Act, told_apart
+from tests.conformance.walks import game_of
 from tests.terminal.garden import GardenGame
 from tests.terminal.tables import pebbles, sit, speaker_for
 
@@ -73,6 +74,15 @@ def test_other_input_is_answered_kindly(typed: str, answer: str, shelf: Shelf) -
     session = sit(GardenGame(), shelf)
     assert answer in told(session, shelf, typed)
     assert session.record.entries == []
+
+
+def test_what_can_never_be_chosen_is_refused_with_its_rule(shelf: Shelf) -> None:
+    """A column or a bid that does not exist: by name and rule, wherever words can be typed."""
+    session = sit(game_of("dream_home"), shelf)
+    for typed in ("take_column(7)", "why take_column(7)"):
+        text = told(session, shelf, typed, lang="en")
+        assert "There is no column 7: they are numbered 1 to 5. [D-SETUP-03]" in text, typed
+    assert "That was not understood." in told(session, shelf, "take_column(2, 3)")
 
 
 def test_words_search_the_list(shelf: Shelf) -> None:

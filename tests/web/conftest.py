@@ -1,11 +1,13 @@
 """A server and a browser for the tests of this folder."""
 
+import random
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
-from ludoteca.tables import hushes
+from ludoteca.tables.chance import drawn_from
+from ludoteca.tables.play import silences
 from tests.server.clients import quick_settings, running
 from tests.web.people import chromium
 
@@ -32,7 +34,14 @@ def browser(opened: Browser) -> Iterator[Browser]:
         context.close()
 
 
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Deal the same to a test every time: what it meets must not hang on chance."""
+    with drawn_from(random.Random(request.node.nodeid)):
+        yield
+
+
 @pytest.fixture
 def leisure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Saying nothing becomes an answer a minute for every second later: no test has to be quick."""
-    monkeypatch.setattr(hushes, "SECOND", 60 * hushes.SECOND)
+    monkeypatch.setattr(silences, "SECOND", 60 * silences.SECOND)

@@ -34,7 +34,6 @@ def test_two_clicks_to_a_running_game(browser: Browser, address: str) -> None:
     play(person)
     expect(person.page.locator("#winners")).to_be_visible()
     person.see("table.numbers tfoot")
-    person.see("svg[role=img]")
 
 
 def assert_told(person: Person, lang: str) -> None:
@@ -64,7 +63,8 @@ def test_a_whole_game_against_bots(
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_two_people_on_one_screen(browser: Browser, address: str, size: tuple[int, int]) -> None:
     person = Person(browser, address, size)
-    take_seats(person, new_table(address, "pebbles", "me", "here"))
+    # A deal in which both win something before the last round: its course is drawn at the end.
+    take_seats(person, new_table(address, "pebbles", "me", "here", seed=3))
     person.see(".hand-over")
     # Between the two, nobody's hand is on the screen.
     assert person.page.locator(".thing").count() == 0
@@ -75,6 +75,7 @@ def test_two_people_on_one_screen(browser: Browser, address: str, size: tuple[in
     # Nor does a screen reader find what the other was told.
     expect(person.page.locator("p.unseen[aria-live]")).to_be_empty()
     play(person)
+    person.see("svg[role=img]")
 
 
 @pytest.mark.parametrize(("game", "size", "lang"), ON_ONE_SCREEN)

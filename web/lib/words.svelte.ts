@@ -22,15 +22,28 @@ export function idsOf(text: string, start: string): string[] {
     .filter((id) => id.startsWith(start));
 }
 
+/** A name of a box as its owner would say it: `wine_bar` is "Wine bar". */
+export function readable(name: string): string {
+  const text = name.replaceAll("_", " ").trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export class Speaker {
   constructor(
     readonly lang: string,
     private readonly bundles: FluentBundle[],
     readonly names: string[] = [],
+    private readonly given: ReadonlySet<string> = new Set(),
   ) {}
 
   withNames(names: string[]): Speaker {
-    return new Speaker(this.lang, this.bundles, names);
+    return new Speaker(this.lang, this.bundles, names, this.given);
+  }
+
+  /** The same words with a box, by the paths of its values: what its owner added has a name too. */
+  withBox(paths: string[]): Speaker {
+    const rows = paths.map((path) => path.split(".").slice(0, 2).join("."));
+    return new Speaker(this.lang, this.bundles, this.names, new Set(rows));
   }
 
   /** The same words at a table where these sit; who has no name is called by seat. */
@@ -83,7 +96,8 @@ export class Speaker {
     const [, kind, name] = match as unknown as [string, string, string];
     if (kind === "seat" && /^\d+$/.test(name)) return this.player(Number(name));
     const id = `${kind}-${name}`;
-    return this.has(id) ? this.say(id) : code;
+    if (this.has(id)) return this.say(id);
+    return this.given.has(code) ? readable(name) : code;
   }
 
   player(seat: number): string {

@@ -178,3 +178,11 @@ describe("what is the viewer's own, by the same rule as in the terminal", () => 
     expect(drawn.shared.map((row) => row.key).sort()).toEqual(shared);
   });
 });
+
+it("what an owner added to the box is called as the owner calls it", () => {
+  const owners = speaker.withBox(["room.wine_bar.copies", "room.wine_bar.points.1"]);
+  expect(owners.name("room.wine_bar")).toBe("Wine bar");
+  expect(owners.withNames(["Ana"]).value(["room.wine_bar"])).toBe("Wine bar");
+  expect(owners.name("room.attic")).toBe("room.attic");
+  expect(speaker.name("room.wine_bar")).toBe("room.wine_bar");
+});

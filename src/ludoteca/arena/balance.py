@@ -156,7 +156,7 @@ def in_order(found: list[Measured]) -> list[Measured]:
 def leaning(entries: Sequence[Entry]) -> Callable[[Entry], str]:
     """Return what tells the strategy of an entry: where most of its points come from, unusually.
 
-    The share of each source in the own points is compared with that of all entries with as many
+    The share of each source in an entry's points is compared with that of all entries with as many
     players, in standard deviations; so the strategy does not depend on how well it went.
     """
     values: dict[tuple[Hashable, ...], list[float]] = {}

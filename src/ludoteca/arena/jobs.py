@@ -1,14 +1,12 @@
 """One match as a piece of work: plain data goes to a worker, plain data comes back."""
 
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ludoteca.arena.lineup import make_player
 from ludoteca.arena.matches import play_match
-from ludoteca.core.box import Box
 from ludoteca.core.game import Game
 from ludoteca.core.wire import canonical
-from ludoteca.games import load
+from ludoteca.games import load_with
 
 
 class Terms(NamedTuple):
@@ -57,18 +55,9 @@ def terms_for(game: Game[Any], with_records: bool = False, with_tallies: bool = 
     return Terms(game.key, changes, with_records, with_tallies)
 
 
-@lru_cache(maxsize=4)
-def game_of(key: str, box: str) -> Game[Any]:
-    """Return the game with an owner's changes (JSON text), loaded once a process."""
-    import json
-
-    changes = json.loads(box)
-    return load(key, Box.from_changes(changes) if changes else None)
-
-
 def play_job(terms: Terms, job: Job) -> Outcome:
     """Return the outcome of a match: the same for the same terms and job, wherever it is played."""
-    game = game_of(terms.game, terms.box)
+    game = load_with(terms.game, terms.box)
     players = [make_player(name, job.seed, seat) for seat, name in enumerate(job.players)]
     match = play_match(game, players, job.options, job.seed, list(job.players))
     tallies = game.tallies(match.state, match.events) if terms.with_tallies else ()

@@ -1,4 +1,4 @@
-"""A tournament from its plan to its ratings: played, written down, and gone on with."""
+"""A tournament from its plan to its ratings: played, written down, and continued after a break."""
 
 from collections.abc import Callable
 from functools import partial

@@ -7,7 +7,6 @@ import typer
 from rich.table import Table
 
 from ludoteca.arena.figures import Figures
-from ludoteca.arena.jobs import game_of
 from ludoteca.arena.workers import hired, in_order
 from ludoteca.cli.arena_words import progress_of
 from ludoteca.cli.options import (
@@ -24,7 +23,7 @@ from ludoteca.core.decisions import Reason, seat_name
 from ludoteca.core.game import Choice, Game
 from ludoteca.core.records import Record, load_record
 from ludoteca.core.wire import canonical
-from ludoteca.games import load
+from ludoteca.games import load, load_with
 from ludoteca.locale import Speaker
 from ludoteca.players.analysis import Asked, Budget, Verdict, asked_in, biggest_swings, judge
 from ludoteca.players.search import Thought
@@ -65,7 +64,7 @@ def add_to(app: typer.Typer) -> None:
         verdicts = judge_all(record, game, wished, budget._replace(seed=seed), workers)
         if as_json:
             # The tables take a moment to load: only those who ask for their form wait for it.
-            from ludoteca.tables.analysing import verdicts_data
+            from ludoteca.tables.after.analysing import verdicts_data
 
             print_data(verdicts_data(game, record, verdicts))
             return
@@ -86,7 +85,7 @@ def judge_all(
 
 
 def _judge_one(key: str, box: str, budget: Budget, asked: Asked) -> Verdict:
-    return judge(game_of(key, box), asked, budget)
+    return judge(load_with(key, box), asked, budget)
 
 
 class Report:

@@ -1,4 +1,4 @@
-"""`ludoteca arena run`: everybody against everybody on the same deals, and who is how strong."""
+"""`ludoteca arena run`: all against all on the same deals, and how strong each of them is."""
 
 from pathlib import Path
 from typing import Annotated, Any

@@ -10,7 +10,8 @@ from ludoteca.cli.options import AsJson, BoxFile
 from ludoteca.cli.png import png
 from ludoteca.cli.words import SPEAKER, console, open_game, print_data, refuse, say
 from ludoteca.core.decisions import Reason, Value
-from ludoteca.core.game import Game, Photograph
+from ludoteca.core.game import Game
+from ludoteca.core.photographs import Photograph
 from ludoteca.core.positions import PositionError, load_toml
 from ludoteca.games import GAMES, load
 from ludoteca.locale import Speaker

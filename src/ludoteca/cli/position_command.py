@@ -45,7 +45,9 @@ def carry_out(game: Game[Any], state: State, words: str, journal: Journal) -> No
         refuse(game.refusal("game_over", 0, 0), game)
     choice = game.read(words)
     if choice is None:
-        refuse(Reason("no_such_words", {"words": words}))
+        reason = game.why_not_text(state, asked.seat, words)
+        assert reason is not None
+        refuse(reason, game)
     # In a simultaneous moment the words are taken as the first seat's that may say them.
     seats = [d.seat for d in game.decisions(state) if choice in d.options] or [asked.seat]
     try:

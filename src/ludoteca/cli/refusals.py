@@ -26,7 +26,7 @@ class Refusal(NamedTuple):
 
 
 def refusal_of(error: BaseException) -> Refusal | None:
-    """Return why something was refused, or None if the error is none of ours."""
+    """Return why something was refused, or None if the error is not a refusal."""
     match error:
         case PositionError():
             return Refusal(error.reasons[0], error.game)

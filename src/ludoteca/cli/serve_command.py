@@ -83,9 +83,8 @@ def serve_tables(
 
     def ready() -> None:
         link = f"http://{lan_address() if lan else here}:{port}/"
-        print(say("serving", link=link), flush=True)
-        if lan:
-            print_code(link)
+        # In one piece: whoever reads that it is ready has the code as well.
+        print("\n".join([say("serving", link=link), *(code_of(link) if lan else [])]), flush=True)
         if browser:
             webbrowser.open(f"http://{here}:{port}/")
 
@@ -113,7 +112,7 @@ def check_database(wish: str | None) -> str:
     """Return the URL of a database that can be opened and is up to date, or refuse."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from ludoteca.tables.database import open_database, sqlite_url
+    from ludoteca.tables.book.database import open_database, sqlite_url
 
     try:
         url = wish or sqlite_url(data_folder() / "tables.db")
@@ -128,9 +127,9 @@ def check_broker(url: str) -> None:
     if not url:
         return
     try:
-        from ludoteca.tables.hints import RedisHints
+        from ludoteca.tables.book.nudges import RedisNudges
 
-        RedisHints(url).redis.ping()
+        RedisNudges(url).redis.ping()
     except Exception as error:  # Redis has errors of its own, and may not be installed
         refuse(Reason("no_broker", {"why": (str(error).splitlines() or [""])[0]}))
 
@@ -179,13 +178,12 @@ def lan_address() -> str:
             return LOCAL
 
 
-def print_code(link: str) -> None:
-    """Print the link as a code for phones."""
+def code_of(link: str) -> list[str]:
+    """Return the link as a code for phones, line by line."""
     import segno
 
     drawn = io.StringIO()
     segno.make(link).terminal(drawn, compact=True)
-    for line in drawn.getvalue().splitlines():
-        # White on black whatever the terminal's own colours are: phones read it no other way.
-        print(f"\x1b[97;40m{line}\x1b[0m" if sys.stdout.isatty() else line)
-    sys.stdout.flush()
+    lines = drawn.getvalue().splitlines()
+    # White on black whatever the terminal's own colours are: phones read it no other way.
+    return [f"\x1b[97;40m{line}\x1b[0m" for line in lines] if sys.stdout.isatty() else lines

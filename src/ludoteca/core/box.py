@@ -223,12 +223,22 @@ class Box:
         for path in owner.entries:
             if path not in self.entries and _pattern(path) not in patterns:
                 raise owner.error(path, "box_unknown_value")
+        owner._check_head(self.head)
         changed = Box(owner.file, {})
         changed.head = {**self.head, **owner.head}
         changed.entries = {**self.entries, **owner.entries}
         for table in extendable:
             changed._check_rows(table)
         return changed
+
+    def _check_head(self, own: dict[str, Any]) -> None:
+        """Refuse what a head does not hold, or of another kind than it holds."""
+        for key, value in self.head.items():
+            if key not in own:
+                raise BoxError(self.file, "box", key, "box_unknown_value")
+            if type(value) is not type(own[key]):
+                code = "box_not_text" if isinstance(own[key], str) else "box_not_a_number"
+                raise BoxError(self.file, "box", key, code, value=told(value))
 
     def _check_rows(self, table: str) -> None:
         """Refuse more rows than a table may have, and names that are none."""

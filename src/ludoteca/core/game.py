@@ -4,7 +4,7 @@ A game made from its own box or an owner's. Everything about a game in progress 
 this class asks, applies, refuses, shows and counts. It names no game.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
@@ -23,6 +23,7 @@ from ludoteca.core.decisions import (
 from ludoteca.core.events import SILENT, Event, Journal, Recall
 from ludoteca.core.frames import State, advance, step_seat
 from ludoteca.core.observing import Observation, Steps
+from ludoteca.core.photographs import Photograph
 from ludoteca.core.score_forms import ScoreForm
 from ludoteca.core.silence import Silence
 
@@ -87,15 +88,6 @@ class Sheet(NamedTuple):
     places: tuple[int, ...]
     notes: tuple[Reason, ...]  # what else to say: a tie that hangs on something unknown
     data: Any  # the same as plain data, in the game's own layout
-
-
-class Photograph(NamedTuple):
-    """A judged picture of a scene: what `ludoteca photo` prints, or writes as JSON, and draws."""
-
-    refusals: tuple[Reason, ...]  # why the game would not accept it
-    rows: tuple[dict[str, Value], ...]  # what it shows, a row for each figure, keys as in views
-    data: Any  # all of it as plain data, in the game's own layout
-    draw: Callable[[Callable[[str], str], bool], str]  # names in words, annotated -> SVG
 
 
 def places_by(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
@@ -191,17 +183,11 @@ class Game(Generic[S]):
         return None
 
     def score_sheet(self, data: dict[str, Any]) -> Sheet:
-        """Return the score of a real table described in an owner's file.
-
-        A table that cannot be raises PositionError with the reasons.
-        """
+        """Return the score of a real table in an owner's file; PositionError tells its faults."""
         raise NotImplementedError
 
     def photograph(self, data: dict[str, Any]) -> Photograph:
-        """Return the judged picture of a scene described in a file.
-
-        A scene that cannot be drawn raises PositionError with the reasons.
-        """
+        """Return the judged picture of a scene in a file; PositionError tells its faults."""
         raise NotImplementedError
 
     def recall(self, seat: int, seats: int) -> Recall:
@@ -244,6 +230,10 @@ class Game(Generic[S]):
         if decision.open is not None:
             return decision.open.sample(rng.fork(state.rng, 7))  # tells nothing of chance to come
         return decision.options[0]
+
+    def older_options(self, options: Options, rules: int) -> Options:
+        """Return the options with which a record of older rules comes out as it did."""
+        return options
 
     def unasked(self, state: S, rules: int) -> Decision | None:
         """Return an open question with one option that under older rules answered itself."""
@@ -337,6 +327,13 @@ class Game(Generic[S]):
             return self.refusal("unknown_choice", seat, choice)
         reason = state.stack[-1].why_not(state, seat, choice)
         return reason or self.refusal("not_asked", seat, choice)
+
+    def why_not_text(self, state: S, seat: int, text: str) -> Reason | None:
+        """Return why what somebody wrote is refused; a game may know what else words mean."""
+        choice = self.read(text)
+        if choice is None:
+            return Reason("no_such_words", {"words": text})
+        return self.why_not(state, seat, choice)
 
     def about(self, state: S) -> dict[str, Value]:
         """Return what the present question is about, for its words."""

@@ -180,7 +180,8 @@ def brought_up_to_date(record: Record, game: Game[Any]) -> Record:
     """
     if record.rules not in game.replays:
         return record
-    state = game.setup(record.seats, record.options, record.seed)
+    options = dict(game.older_options(record.options, record.rules))
+    state = game.setup(record.seats, options, record.seed)
     entries: list[Entry] = []
     for number, entry in enumerate([*record.entries, None]):
         while (decision := game.unasked(state, record.rules)) is not None:
@@ -190,7 +191,7 @@ def brought_up_to_date(record: Record, game: Game[Any]) -> Record:
             entries.append(entry)
             redo(game, state, entry, number, SILENT)
     brought = record.with_entries(entries)
-    brought.rules = game.rules
+    brought.rules, brought.options = game.rules, options
     return brought
 
 

@@ -1,4 +1,4 @@
-"""Asks for the libraries of an extra, and says kindly how to get them."""
+"""Asks for the libraries of an extra, and says how to get them."""
 
 from importlib import import_module
 

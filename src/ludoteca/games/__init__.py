@@ -1,5 +1,7 @@
 """GAMES: the only list of games. A new game is one line here and one folder beside this file."""
 
+import json
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -34,3 +36,10 @@ def load(key: str, box: Box | None = None) -> Game[Any]:
         error.game = key
         raise
     return game
+
+
+@lru_cache(maxsize=16)
+def load_with(key: str, changes: str) -> Game[Any]:
+    """Return the game with an owner's changes of its box (JSON text), loaded once a process."""
+    changed = json.loads(changes)
+    return load(key, Box.from_changes(changed) if changed else None)

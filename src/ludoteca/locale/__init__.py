@@ -5,6 +5,7 @@ program speaks in code names (`room.kitchen`, `seat.0`) and lets the Speaker put
 """
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -56,6 +57,23 @@ def language(wish: str | None) -> str:
     return (exact + near + ["en"])[0]
 
 
+def added_rows(game: Game[Any]) -> Iterator[str]:
+    """Yield the code names of what an owner added to the box: for these we have no words."""
+    for table in game.extendable:
+        for row in set(game.box.children(table)) - set(game.own_box.children(table)):
+            yield f"{table}.{row}"
+
+
+def readable(name: str) -> str:
+    """Return a name of a box as its owner would say it.
+
+    >>> readable("wine_bar")
+    'Wine bar'
+    """
+    text = name.replace("_", " ").strip()
+    return text[:1].upper() + text[1:]
+
+
 class Speaker:
     """Puts the table, and one game if given, into the words of a language.
 
@@ -69,8 +87,10 @@ class Speaker:
         # Verbatim: a person may be called like one of our messages.
         self.names: tuple[str, ...] = tuple(Verbatim(printable(name)) for name in names)
         self._bundles = [bundle(HERE, lang)]
+        self._given: frozenset[str] = frozenset()  # rows that an owner added to the box
         if game is not None:
             self._bundles.insert(0, bundle(game.folder / "locale", lang))
+            self._given = frozenset(added_rows(game))
 
     def say(self, key: str, **args: Value) -> str:
         """Return the message with its arguments in words."""
@@ -123,6 +143,8 @@ class Speaker:
                 return self.names[seat]
             return self.say("player-number", number=seat + 1)
         key = f"{kind}-{name}"
+        if code in self._given and not self.has(key):
+            return readable(name)
         try:
             return self.say(key) if self.has(key) else printable(code)
         except ValueError:  # text from elsewhere that happens to read like a message of ours

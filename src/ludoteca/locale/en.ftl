@@ -183,11 +183,11 @@ cli-serving = Ludoteca is ready: { $link }  (Ctrl-C stops it)
 
 ## The arena
 
-cli-arena-help = Let bots play each other and measure: who is how strong, and how balanced a game is.
+cli-arena-help = Let bots play each other and measure how strong each one is and how balanced a game is.
 cli-arena-run-help = Play a tournament: everybody against everybody, in every seat, on the same deals. An interrupted one goes on where it stopped.
 cli-arena-run-examples = Examples: ludoteca arena run fort --players easy,greedy,search:200 --rounds 50 --workers 2 --out fort-cup · ludoteca arena run pebbles --seats 3 --players random,greedy --out cup --ray
 cli-arena-players-help = Who plays, with commas: random, greedy, easy, steady, sharp, search:400 (iterations), search:1s (time).
-cli-arena-out-help = A folder for results, records and the report; one that exists is gone on with.
+cli-arena-out-help = A folder for results, records and the report; an unfinished run in it is continued.
 cli-arena-rounds-help = How many deals; each is played once in every line-up.
 cli-arena-records-help = Whether the record of every match is kept.
 cli-ray-help = Play on a Ray cluster: its address, or nothing after it for a small one on this machine.

@@ -65,7 +65,7 @@ class Verdict(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """A change of somebody's chance: by the own choice, or since the last one by all else."""
+    """A change of somebody's chance: by their own choice, or by everything since their last one."""
 
     at: int
     seat: int

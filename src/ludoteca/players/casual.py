@@ -34,16 +34,19 @@ class CasualPlayer:
         self.rng = fork(self.rng, 7)
         outlook = Outlook(game)
         outlook.dice = self.rng % 0xFFFFFFFE + 1
-        points = [0.0] * len(decision.options)
+        options = decision.options
+        points = [0.0] * len(options)
         for number in range(self.worlds):
             world = game.imagine(view, recall, fork(self.rng, 8 + number))
             asked = game.decision(world, decision.seat)
             assert asked is not None
             if not decision.options:
                 return outlook.composed(world, asked, self.rng, self.effort)
+            asked = outlook.narrowed(world, asked)  # the same in every world
+            options, points = asked.options, points[: len(asked.options)]
             for i, value in enumerate(outlook.weigh(world, asked)):
                 points[i] += value / self.worlds
-        return self.careless(decision.options, points)
+        return self.careless(options, points)
 
     def careless(self, options: list[int], points: list[float]) -> int:
         """Return an option, the likelier the better it looks."""

@@ -38,6 +38,7 @@ class GreedyPlayer:
             if self.effort is None:
                 return insight.rollout(worlds[0], mine, self.rng)
             return Outlook(game).composed(worlds[0], mine, self.rng, self.effort)
+        decision = Outlook(game).narrowed(worlds[0], decision)
         scores = [0.0] * len(decision.options)
         for world in worlds:
             for i, option in enumerate(decision.options):

@@ -3,8 +3,9 @@
 Everything comes from the game's insight. Beyond `evaluate` and `rollout` an insight may say more:
 `spread`, the points that make a lead comfortable; `horizon`, how many decisions a line is played on
 before it is judged; `stops`, the kinds of questions before which it is judged in any case;
-`chances(state)`, what share of a win each seat may expect; and `compose(state, decision, rng,
-effort, seconds)`, a careful answer to an open question.
+`chances(state)`, what share of a win each seat may expect; `worth_trying(state, decision)`, the
+options that are not the same in other words; and `compose(state, decision, rng, effort, seconds)`,
+a careful answer to an open question.
 """
 # compiled
 
@@ -55,6 +56,7 @@ class Outlook:
         self.horizon: int = getattr(insight, "horizon", HORIZON)
         self.judge: Any = getattr(insight, "chances", None)
         self.composer: Any = getattr(insight, "compose", None)
+        self.sieve: Any = getattr(insight, "worth_trying", None)
         self.stops: tuple[str, ...] = getattr(insight, "stops", ())
         self.dice = 1
         self.stop = FOREVER  # when to be done, by `perf_counter`
@@ -72,6 +74,15 @@ class Outlook:
             shares.append(squashed(lead, self.spread))
         whole = sum(shares)
         return [share / whole for share in shares]
+
+    def narrowed(self, state: State, decision: Decision) -> Decision:
+        """Return the question with those options only that are worth trying."""
+        if self.sieve is None or len(decision.options) < 2:
+            return decision
+        options: list[int] = self.sieve(state, decision)
+        if len(options) == len(decision.options):
+            return decision
+        return Decision(decision.seat, decision.kind, options, decision.secret)
 
     def result(self, state: State) -> list[float]:
         """Return what a finished game was worth to each seat: who won, and by how much."""

@@ -121,6 +121,7 @@ class Tree:
 
     def begin(self, worlds: list[State], decision: Decision) -> None:
         """Weigh the options of the question in a few worlds before any line is played."""
+        decision = self.outlook.narrowed(worlds[0], decision)
         points = [0.0] * len(decision.options)
         for world in worlds:
             weighed = self.outlook.weigh(world, decision)
@@ -139,7 +140,7 @@ class Tree:
             kind = asked.kind
             bandit = moment.bandit(seat)
             is_new = bandit.visits == 0
-            number = self.pick(world, asked, bandit)
+            number = self.pick(world, self.outlook.narrowed(world, asked), bandit)
             choice: int | Composed = number
             if number < 0:
                 if seat != self.seat:

@@ -11,9 +11,9 @@ from ludoteca.server.forms import AccountAnswer, AccountForm, PasswordForm
 from ludoteca.server.refusals import may_refuse
 from ludoteca.server.service import SESSION_COOKIE, Service, seat_tokens, take
 from ludoteca.server.table_routes import COOKIE_AGE, Asking, service_of
-from ludoteca.tables.accounts import Account
 from ludoteca.tables.names import clean_name, key_of
-from ludoteca.tables.table import Refused
+from ludoteca.tables.people.accounts import Account
+from ludoteca.tables.refusing import Refused
 
 
 async def told(service: Service, account: Account) -> AccountAnswer:

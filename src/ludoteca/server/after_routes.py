@@ -15,13 +15,13 @@ from ludoteca.server.refusals import may_refuse, price
 from ludoteca.server.service import take, visitor
 from ludoteca.server.settings import RECORD_BYTES
 from ludoteca.server.table_routes import Asking, service_of, with_keys
-from ludoteca.tables.comparing import column, compared
-from ludoteca.tables.foreign import moments_of, told_moments
-from ludoteca.tables.heads import BOT, PERSON, Head, Seat
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.making import SeatWish, Wish, new_table
-from ludoteca.tables.rematching import play_again
-from ludoteca.tables.table import Refused
+from ludoteca.tables.after.comparing import column, compared
+from ludoteca.tables.after.foreign import moments_of, told_moments
+from ludoteca.tables.after.rematching import play_again
+from ludoteca.tables.book.heads import BOT, PERSON, Head, Seat
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.making import SeatWish, Wish, new_table
+from ludoteca.tables.refusing import Refused
 from ludoteca.tables.times import Times
 
 Eyes = Annotated[str, QueryParameter(name="seat", pattern=r"^(open|[0-9]|1[0-5])?$")]

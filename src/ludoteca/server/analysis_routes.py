@@ -9,16 +9,17 @@ from litestar.params import FromPath
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.core.records import Record
+from ludoteca.core.wire import canonical
+from ludoteca.games import load_with
 from ludoteca.server.after_routes import finished_record
 from ludoteca.server.refusals import may_refuse, price
 from ludoteca.server.service import take, visitor
 from ludoteca.server.settings import RECORD_BYTES
 from ludoteca.server.table_routes import Asking, service_of
-from ludoteca.tables.analysing import Analysis, id_of
-from ludoteca.tables.foreign import replayed_record
-from ludoteca.tables.table import Refused
-from ludoteca.tables.telling import ENCODE
-from ludoteca.tables.thinking import box_text, game_with
+from ludoteca.tables.after.analysing import Analysis, id_of
+from ludoteca.tables.after.foreign import replayed_record
+from ludoteca.tables.play.telling import ENCODE
+from ludoteca.tables.refusing import Refused
 
 
 @get("/api/tables/{table:str}/analysis", tags=["after"], responses=may_refuse(404, 409, 422))
@@ -42,7 +43,7 @@ async def of_file(request: Asking) -> Response[bytes]:
     take(service.joining, request)
     body, work = await request.body(), service.host.workshop.work
     record = await work(replayed_record, body, asker=visitor(request))
-    game = await asyncio.to_thread(game_with, record.game, box_text(record.box))
+    game = await asyncio.to_thread(load_with, record.game, canonical(record.box))
     return _told(_begun(request, record, game))
 
 

@@ -32,10 +32,10 @@ from ludoteca.server.forms import (
 )
 from ludoteca.server.refusals import answer, may_refuse, price
 from ludoteca.server.service import Service, visitor
-from ludoteca.tables.foreign import counted
-from ludoteca.tables.levels import levels_of
-from ludoteca.tables.making import wished_game
-from ludoteca.tables.table import Refused
+from ludoteca.tables.after.foreign import counted
+from ludoteca.tables.play.making import wished_game
+from ludoteca.tables.refusing import Refused
+from ludoteca.tables.thinking.levels import levels_of
 
 SHEET_BYTES = 100_000
 

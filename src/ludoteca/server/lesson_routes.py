@@ -8,7 +8,7 @@ from ludoteca.server.forms import LearnerForm, LessonAnswer, LessonStepAnswer, N
 from ludoteca.server.refusals import may_refuse
 from ludoteca.server.service import take
 from ludoteca.server.table_routes import Asking, service_of, with_keys
-from ludoteca.tables.lessons import new_lesson, wished_lesson
+from ludoteca.tables.play.lessons import new_lesson, wished_lesson
 
 
 @get("/api/lessons/{game:str}", tags=["lessons"], sync_to_thread=True, responses=may_refuse(404))

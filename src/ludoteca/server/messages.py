@@ -146,7 +146,7 @@ DECODE = msgspec.json.Decoder(Incoming, strict=True).decode
 
 
 class Wrong(Exception):
-    """A message that is none of ours."""
+    """A message that does not fit the protocol."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.code)

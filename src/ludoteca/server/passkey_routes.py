@@ -24,10 +24,10 @@ from ludoteca.server.refusals import may_refuse
 from ludoteca.server.security import bare_host, is_address, is_our_page
 from ludoteca.server.service import take
 from ludoteca.server.table_routes import Asking, service_of
-from ludoteca.tables.accounts import Account
 from ludoteca.tables.names import clean_name
-from ludoteca.tables.passkeys import Site
-from ludoteca.tables.table import Refused
+from ludoteca.tables.people.accounts import Account
+from ludoteca.tables.people.passkeys import Site
+from ludoteca.tables.refusing import Refused
 
 
 def site_of(request: Asking) -> Site:

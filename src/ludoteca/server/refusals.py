@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from ludoteca.core.decisions import Reason
 from ludoteca.server.forms import ErrorAnswer, ReasonAnswer
-from ludoteca.tables.database import OUT_OF_REACH, first_line
+from ludoteca.tables.book.database import OUT_OF_REACH, first_line
 from ludoteca.tables.host import NoTable
 from ludoteca.tables.refusing import FOREIGN, Foreign, reasons_of
 

@@ -13,19 +13,19 @@ from ludoteca.server.doors import Doors
 from ludoteca.server.limits import BucketPerKey, network_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket import Line, Page
-from ludoteca.tables.accounts import Account, Accounts
-from ludoteca.tables.analysing import Analyses
-from ludoteca.tables.carrying import StillTable
-from ludoteca.tables.database import OUT_OF_REACH, first_line
-from ludoteca.tables.following import reseat
-from ludoteca.tables.hints import ACCOUNT, SEATS, Hint
+from ludoteca.tables.after.analysing import Analyses
+from ludoteca.tables.book.database import OUT_OF_REACH, first_line
+from ludoteca.tables.book.nudges import ACCOUNT, SEATS, Nudge
+from ludoteca.tables.book.store import Store
 from ludoteca.tables.host import Host, NoTable
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.passkeys import Passkeys
-from ludoteca.tables.rights import Bearer, bearer_of
-from ludoteca.tables.store import Store
-from ludoteca.tables.table import Refused
-from ludoteca.tables.thinking import Thinkers
+from ludoteca.tables.people.accounts import Account, Accounts
+from ludoteca.tables.people.passkeys import Passkeys
+from ludoteca.tables.people.rights import Bearer, bearer_of
+from ludoteca.tables.play.carrying import StillTable
+from ludoteca.tables.play.following import reseat
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.refusing import Refused
+from ludoteca.tables.thinking.thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
 SESSION_COOKIE = "session"
@@ -127,7 +127,7 @@ class Service:
 
     async def _account_changed(self, account: Account) -> None:
         """Let the open pages of an account lose it, here and elsewhere, if their session ended."""
-        self.host.store.hint(Hint("-", ACCOUNT, account.id, self.host.store.origin))
+        self.host.store.nudge(Nudge("-", ACCOUNT, account.id, self.host.store.origin))
         await self._recheck(account.id)
 
     async def _recheck(self, account: int | None = None) -> None:
@@ -141,7 +141,7 @@ class Service:
                     page.sign_out()
 
     async def _recheck_often(self, is_well: Callable[[], None]) -> None:
-        """Find by and by what no hint told: sessions that are too old, and hints that were lost."""
+        """Find now and then what no nudge told, and which sessions are too old."""
         while True:
             is_well()
             await asyncio.sleep(RECHECK)
@@ -178,7 +178,7 @@ class Service:
         """Let an account open the seats that its browser took before it signed in."""
         host = self.host
         for table in await asyncio.to_thread(self.accounts.adopt, account, tokens):
-            host.store.hint(Hint(table, SEATS, 0, host.store.origin))
+            host.store.nudge(Nudge(table, SEATS, 0, host.store.origin))
             if table in host.live:
                 await reseat(host.live[table])
 

@@ -16,20 +16,21 @@ from ludoteca.server import messages as say
 from ludoteca.server.counters import COUNTERS
 from ludoteca.server.limits import Bucket
 from ludoteca.server.settings import MESSAGE_BYTES, Settings
-from ludoteca.tables.analysing import hint
-from ludoteca.tables.answers import read_answer, write_answer
-from ludoteca.tables.carrying import StillTable
+from ludoteca.tables.after.analysing import hint
+from ludoteca.tables.after.foreign import read_toml
+from ludoteca.tables.after.reviewing import PastMoment
+from ludoteca.tables.book.database import OUT_OF_REACH, first_line
+from ludoteca.tables.book.rows import Row
 from ludoteca.tables.chance import random_bits
-from ludoteca.tables.database import OUT_OF_REACH, first_line
-from ludoteca.tables.foreign import read_toml
 from ludoteca.tables.host import Host, NoTable
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.reviewing import PastMoment
-from ludoteca.tables.rights import Bearer
-from ludoteca.tables.rows import Row
-from ludoteca.tables.table import HostedTable, Refused
-from ludoteca.tables.telling import ENCODE, Eyes, Message, reason_data
-from ludoteca.tables.watching import Deed
+from ludoteca.tables.people.rights import Bearer
+from ludoteca.tables.play.answers import read_answer, write_answer
+from ludoteca.tables.play.carrying import StillTable
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.table import HostedTable
+from ludoteca.tables.play.telling import ENCODE, Eyes, Message, reason_data
+from ludoteca.tables.play.watching import Deed
+from ludoteca.tables.refusing import Refused
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 100  # messages sent too fast or malformed until the socket is closed
@@ -200,15 +201,16 @@ class Page:
             case say.Note():
                 self._own(live, message.seat)
                 check = partial(self._own, live, message.seat)
-                await live.write_note(message.seat, message.text, self, check)
+                await live.notebooks.write(message.seat, message.text, self, check)
                 self._acked(message.cid)(live.table.seq)
             case say.Chat():
                 self._own(live, message.seat)
                 text = " ".join(message.text.split())
                 if not text:
                     raise Refused(Reason("nothing_said"))
-                acked, check = self._acked(message.cid), partial(self._own, live, message.seat)
-                await live.say(message.seat, _cid(message.seat, message.cid), text, acked, check)
+                check = partial(self._own, live, message.seat)
+                await live.chat.say(message.seat, _cid(message.seat, message.cid), text, check)
+                self._acked(message.cid)(live.table.seq)
             case say.StandIn():
                 await self._stand_in(live, message)
             case say.Choose() | say.Request() | say.Undo() | say.Restart():

@@ -28,16 +28,16 @@ from ludoteca.server.forms import (
 from ludoteca.server.game_routes import choice_answers
 from ludoteca.server.refusals import may_refuse, price
 from ludoteca.server.service import Service, take, visitor
-from ludoteca.tables.foreign import tried_box
-from ludoteca.tables.heads import OPEN, PERSON, Head, hashed, is_id, new_token
+from ludoteca.tables.after.foreign import tried_box
+from ludoteca.tables.book.heads import OPEN, PERSON, Head, hashed, is_id, new_token
+from ludoteca.tables.book.store import Damaged
 from ludoteca.tables.host import NoTable
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.making import NewSeat, SeatWish, Wish, new_table
 from ludoteca.tables.names import are_alike, clean_name
-from ludoteca.tables.rights import Bearer
-from ludoteca.tables.store import Damaged
-from ludoteca.tables.table import Refused
-from ludoteca.tables.telling import about_table, over, seat_data
+from ludoteca.tables.people.rights import Bearer
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.making import NewSeat, SeatWish, Wish, new_table
+from ludoteca.tables.play.telling import about_table, over, seat_data
+from ludoteca.tables.refusing import Refused
 
 COOKIE_AGE = 400 * 24 * 3600  # seconds; the longest that browsers keep
 OPENED_IN_A_LIST = 20  # tables whose turn is looked up for a list

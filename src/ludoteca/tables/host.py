@@ -10,24 +10,25 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ludoteca.core.decisions import Reason
-from ludoteca.tables.bots import BotSeats, act_for_late, act_for_silent
-from ludoteca.tables.carrying import StillTable
-from ludoteca.tables.database import OUT_OF_REACH, first_line
-from ludoteca.tables.following import bits_of, follow, forget_stale, heed
-from ludoteca.tables.heads import LEFT, PERSON, PLAYING, Head, Seat, is_id
-from ludoteca.tables.hints import ACCOUNT, HERE, Hint
-from ludoteca.tables.landing import landed
-from ludoteca.tables.live import LiveTable
-from ludoteca.tables.loading import clocks_after, load_table, opened
-from ludoteca.tables.replaying import Frozen
-from ludoteca.tables.rows import Row
-from ludoteca.tables.store import Damaged, Said, Store
-from ludoteca.tables.table import HostedTable, Refused
+from ludoteca.tables.book.commits import committed
+from ludoteca.tables.book.database import OUT_OF_REACH, first_line
+from ludoteca.tables.book.heads import LEFT, PERSON, PLAYING, Head, Seat, is_id
+from ludoteca.tables.book.nudges import ACCOUNT, HERE, Nudge
+from ludoteca.tables.book.rows import Row
+from ludoteca.tables.book.store import Damaged, Said, Store
+from ludoteca.tables.book.writer import Conflict, NotSaved
+from ludoteca.tables.play.bots import BotSeats, act_for_late, act_for_silent
+from ludoteca.tables.play.carrying import StillTable
+from ludoteca.tables.play.following import bits_of, follow, follow_up, forget_stale
+from ludoteca.tables.play.live import LiveTable
+from ludoteca.tables.play.loading import clocks_after, load_table, opened
+from ludoteca.tables.play.replaying import Frozen
+from ludoteca.tables.play.table import HostedTable
+from ludoteca.tables.refusing import Refused
 from ludoteca.tables.tending import Tending
-from ludoteca.tables.thinking import Thinkers
+from ludoteca.tables.thinking.thinkers import Thinkers
+from ludoteca.tables.thinking.workshop import Workshop
 from ludoteca.tables.times import HouseTime, Times, date
-from ludoteca.tables.workshop import Workshop
-from ludoteca.tables.writer import Conflict, NotSaved
 
 LOG = logging.getLogger(__name__)
 
@@ -78,7 +79,7 @@ class Host:
     async def make(self, head: Head) -> LiveTable:
         """Write a new table and return it, or raise Refused."""
         try:
-            await landed(self.store.add_table(head))
+            await committed(self.store.add_table(head))
         except (NotSaved, Conflict):
             raise Refused(Reason("not_saved")) from None
         # A game with a box of its own has to be built first, which is nothing for the loop.
@@ -147,7 +148,7 @@ class Host:
 
     async def _write_carry(self, head: Head, row: Row) -> None:
         try:
-            await landed(self.store.append(head.id, [row], PLAYING))
+            await committed(self.store.append(head.id, [row], PLAYING))
         except (NotSaved, Conflict):
             raise Refused(Reason("not_saved")) from None
 
@@ -176,7 +177,7 @@ class Host:
         timer = self._timers.pop(table_id, None)
         if timer is not None:
             timer.cancel()
-        times = (live.clocks.next_flag(), live.hushes.next_due(live.unhurried()))
+        times = (live.clocks.next_flag(), live.silences.next_due(live.unhurried()))
         next_time = min((time for time in times if time is not None), default=None)
         if next_time is not None:
             wait = max(0, next_time - self.now()) / 1000
@@ -236,26 +237,26 @@ class Host:
     # -- other processes -------------------------------------------------------------------
 
     def listen(self) -> None:
-        """Begin to heed the hints of other processes on the same database."""
+        """Begin to follow the nudges of other processes on the same database."""
         loop = asyncio.get_running_loop()
 
-        def heard(hint: Hint | None) -> None:
+        def heard(nudge: Nudge | None) -> None:
             with contextlib.suppress(RuntimeError):  # the server is being stopped
-                loop.call_soon_threadsafe(self._heard, hint)
+                loop.call_soon_threadsafe(self._heard, nudge)
 
-        self.store.hints.listen(heard)
+        self.store.nudges.listen(heard)
 
-    def _heard(self, hint: Hint | None) -> None:
-        if hint is None:
+    def _heard(self, nudge: Nudge | None) -> None:
+        if nudge is None:
             self.tending.start(self.catch_up(), "catching up")
-        elif hint.kind == ACCOUNT:
-            self.account_changed(hint.number)
-        elif hint.table in self.live and hint.origin != self.store.origin:
-            heeding = heed(self.live[hint.table], hint, self.now())
-            self.tending.start(heeding, f"hint for table {hint.table}")
+        elif nudge.kind == ACCOUNT:
+            self.account_changed(nudge.number)
+        elif nudge.table in self.live and nudge.origin != self.store.origin:
+            following = follow_up(self.live[nudge.table], nudge, self.now())
+            self.tending.start(following, f"nudge for table {nudge.table}")
 
     async def catch_up(self) -> None:
-        """Look at all tables for what other processes have written; hints may be lost."""
+        """Look at all tables for what other processes have written; nudges may be lost."""
         tables = list(self.live)
         for table_id, seq in (await asyncio.to_thread(self.store.last_rows, tables)).items():
             live = self.live.get(table_id)
@@ -263,15 +264,15 @@ class Host:
                 await live.catch_up()  # what is damaged there freezes that table alone
         for table_id, number in (await asyncio.to_thread(self.store.last_lines, tables)).items():
             live = self.live.get(table_id)
-            if live is not None and number > live.last_line:
-                await live.catch_up_chat()
+            if live is not None and number > live.chat.last:
+                await live.chat.catch_up()
         for head in await asyncio.to_thread(self.store.heads, tables):
             live = self.live.get(head.id)
             if live is not None:
                 follow(live, head)
 
     def _tell_who_is_here(self, live: LiveTable) -> None:
-        self.store.hint(Hint(live.head.id, HERE, bits_of(live.here()), self.store.origin))
+        self.store.nudge(Nudge(live.head.id, HERE, bits_of(live.here()), self.store.origin))
 
     # -- seats -----------------------------------------------------------------------------
 
@@ -279,7 +280,7 @@ class Host:
         """Change who sits at a seat, or raise Refused if somebody was quicker."""
         was = live.head.seats[seat.seat]
         try:
-            done = await landed(self.store.set_seat(live.head.id, seat, was.kind))
+            done = await committed(self.store.set_seat(live.head.id, seat, was.kind))
         except (NotSaved, Conflict):
             raise Refused(Reason("not_saved")) from None
         if not done:
@@ -328,13 +329,13 @@ class Host:
     async def keep_time(self) -> None:
         """Write the house time down, so that it goes on from there after a restart."""
         with contextlib.suppress(NotSaved, Conflict):
-            self.times.catch_up(await landed(self.store.put_house_time(self.now())))
+            self.times.catch_up(await committed(self.store.put_house_time(self.now())))
 
     async def sweep(self) -> None:
         """Let go of what nobody watches, and close what was abandoned."""
         await self.keep_time()
         now = self.now()
-        if self.store.hints.is_on:
+        if self.store.nudges.is_on:
             await self.catch_up()
         for live in list(self.live.values()):
             forget_stale(live, now)

@@ -10,7 +10,15 @@ from ludoteca.core.positions import PositionError
 from ludoteca.core.records import RecordError
 from ludoteca.core.wire import WireError
 from ludoteca.games import GAMES, UnknownGame
-from ludoteca.tables.table import Refused
+
+
+class Refused(Exception):
+    """A message that changes nothing, with the reason for its sender."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.code)
+        self.reason = reason
+
 
 Foreign = (
     Refused

@@ -5,8 +5,8 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from ludoteca.tables.database import OUT_OF_REACH, first_line
-from ludoteca.tables.table import Refused
+from ludoteca.tables.book.database import OUT_OF_REACH, first_line
+from ludoteca.tables.refusing import Refused
 
 LOG = logging.getLogger(__name__)
 SHORTEST, LONGEST = 1.0, 60.0  # seconds until a task that broke off is begun anew

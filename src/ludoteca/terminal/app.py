@@ -227,7 +227,7 @@ class TableApp(App[None]):
 
     @work
     async def action_note(self) -> None:
-        """Let the person who is asked write into the own notebook."""
+        """Let the person who is asked write in their notebook."""
         if self.turn is None:
             return
         seat, refused = self.turn.seat, self.session.may_note()

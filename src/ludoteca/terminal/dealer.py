@@ -7,8 +7,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from ludoteca.core.decisions import IllegalChoice, Reason
+from ludoteca.tables.play.answers import read_written, write_answer
 from ludoteca.terminal import telling
-from ludoteca.terminal.compose import read_answer, write_answer
 from ludoteca.terminal.screens import Compose, HandOver, Text
 from ludoteca.terminal.session import Turn
 from ludoteca.terminal.telling import Act
@@ -111,14 +111,14 @@ class Dealer:
         text = await self.app.push_screen_wait(sheet)
         if text is None:
             return False
-        answer = read_answer(self.session.game, text)
+        answer = read_written(self.session.game, text)
         assert not isinstance(answer, Reason)
         self.session.answer(turn.seat, answer)
         return True
 
     def _judge(self, turn: Turn, text: str) -> str:
         """Return why a written answer is refused, or nothing."""
-        answer = read_answer(self.session.game, text)
+        answer = read_written(self.session.game, text)
         assert turn.decision.open is not None
         reasons = [answer] if isinstance(answer, Reason) else turn.decision.open.accepts(answer)
         return "\n".join(telling.reason_words(reason, self.speaker) for reason in reasons)

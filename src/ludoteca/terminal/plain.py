@@ -12,8 +12,8 @@ from ludoteca.core.decisions import IllegalChoice, Reason
 from ludoteca.core.files import text_of
 from ludoteca.locale import Speaker
 from ludoteca.locale.printable import printable
+from ludoteca.tables.play.answers import read_written, write_answer
 from ludoteca.terminal import telling
-from ludoteca.terminal.compose import read_answer, write_answer
 from ludoteca.terminal.draw import draw
 from ludoteca.terminal.layout import plain_lines
 from ludoteca.terminal.saves import Shelf
@@ -159,17 +159,24 @@ class PlainTable:
             return False
         choice = self.session.game.read(text)
         if choice is None:
-            self._search(acts, text)
+            self._search(turn, acts, text)
             return False
         kind = "request" if choice in turn.decision.requests else "choice"
         return self._act(turn, Act("", kind, choice))
 
-    def _search(self, acts: list[Act], text: str) -> None:
+    def _search(self, turn: Turn, acts: list[Act], text: str) -> None:
         found = [(n, a) for n, a in enumerate(acts, 1) if text.lower() in a.words.lower()]
         if found and text:
             self._list(found)
-        else:
+        elif not self._is_refused(turn, text):
             self.say("terminal-not-understood", low=1, high=len(acts), help=self._command("help"))
+
+    def _is_refused(self, turn: Turn, text: str) -> bool:
+        """Tell why what was written can never be chosen; return whether it has a meaning at all."""
+        reason = self.session.refusal_of(turn, text)
+        if reason is not None:
+            self.write(telling.reason_words(reason, self.speaker))
+        return reason is not None
 
     def _act(self, turn: Turn, act: Act) -> bool:
         try:
@@ -197,7 +204,7 @@ class PlainTable:
         self.say("terminal-compose-file")
         path = Path(self.read().strip()).expanduser()
         try:
-            answer = read_answer(self.session.game, text_of(path))
+            answer = read_written(self.session.game, text_of(path))
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
             answer = Reason("position_unreadable", {"file": str(path), "why": why})
@@ -269,7 +276,7 @@ class PlainTable:
             found = [pair for pair in found if text.lower() in pair[0].lower()]
         for words, reason in found[:MANY]:
             self.write(f"{words}: {telling.reason_words(reason, speaker)}")
-        if not found:
+        if not found and (named is not None or not self._is_refused(turn, text)):
             self.say("terminal-nothing-refused")
         elif len(found) > MANY:
             self.say("terminal-more-refused", count=len(found) - MANY, why=self._command("why"))

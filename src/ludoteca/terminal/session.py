@@ -15,8 +15,9 @@ from ludoteca.core.records import Entry, Record
 from ludoteca.core.rng import fork
 from ludoteca.players.driving import known, looks_due
 from ludoteca.players.player import Player
-from ludoteca.tables.log import Line
-from ludoteca.tables.table import HostedTable, Refused
+from ludoteca.tables.play.log import Line
+from ludoteca.tables.play.table import HostedTable
+from ludoteca.tables.refusing import Refused
 
 
 class Undone(NamedTuple):
@@ -124,6 +125,11 @@ class Session:
             and (reason := self.game.why_not(self.state, turn.seat, choice)) is not None
         ]
         return sorted(found, key=lambda pair: self.game.tell(pair[0]).verb not in asked)
+
+    def refusal_of(self, turn: Turn, text: str) -> Reason | None:
+        """Return why words that stand for no choice are refused, None if they mean nothing."""
+        reason = self.game.why_not_text(self.state, turn.seat, text)
+        return None if reason is None or reason.code == "no_such_words" else reason
 
     def sample(self, turn: Turn) -> Choice:
         """Return some legal answer to an open question, another one at every moment."""

@@ -5,7 +5,11 @@ from typing import Any
 import pytest
 
 from ludoteca.core.box import Box, BoxError
+from ludoteca.core.events import Journal
 from ludoteca.games.dream_home.game import DreamHome
+from ludoteca.locale import LANGUAGES, Speaker
+from ludoteca.terminal.draw import draw
+from ludoteca.terminal.layout import plain_lines
 from tests.games.dream_home.tables import GAME
 
 CONTENTS = GAME.contents
@@ -114,6 +118,42 @@ def test_an_owner_may_correct_copies_and_add_a_room() -> None:
         {"round": 5, "player": [{"floor_1": ["attic", *["vacant"] * 4]}, {}]}
     )
     assert game.standing(state).parts[0]["rooms"] == 5
+
+
+@pytest.mark.rule("D-SETUP-02")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_new_room_is_called_as_its_owner_calls_it(lang: str) -> None:
+    """In the log, in questions and refusals, on the table and on the pad; ours keep our words."""
+    fields = {"copies": 1, "zone": "upper", "kind": "unique", "max_size": 1, "points.1": 5}
+    owner = {f"room.wine_bar.{field}": value for field, value in fields.items()}
+    owner |= {"room.wine_bar.children": [2], "room.kitchen.copies": 7}
+    owner["room.kitchen.children"] = [0] * 7
+    box = Box.from_changes({p: {"value": v, "source": "owner"} for p, v in owner.items()})
+    game = DreamHome(box)
+    speaker = Speaker(lang, game, ("Ana", "Bia"))
+    state = game.read_position(
+        {
+            "round": 5,
+            "player": [{}, {}],
+            "pending": [
+                {"is": "take_column", "seat": "p2"},
+                {"is": "place_room", "seat": "p1", "card": "wine_bar_01"},
+            ],
+        }
+    )
+    assert "Wine bar" in speaker.ask("place_room", game.about(state))
+    journal = Journal()
+    choice = game.read("place_room(f1c1, up)")
+    assert choice is not None
+    game.apply(state, 0, choice, journal)
+    assert any("Wine bar" in speaker.event(event) for event in journal.events)
+    shown = plain_lines(draw(game.view(state, 0), speaker), "")
+    assert any("Wine bar" in line for line in shown)
+    form = game.score_form()
+    rooms = next(field for field in form.player if field.key == "floor_1").options
+    assert "Wine bar" in [speaker.name(room.name) for room in rooms]
+    assert speaker.name("room.kitchen") == Speaker(lang, GAME).name("room.kitchen")
+    assert Speaker(lang, GAME).name("room.wine_bar") == "room.wine_bar"
 
 
 def test_no_number_of_the_box_is_in_the_program() -> None:

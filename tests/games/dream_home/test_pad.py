@@ -153,3 +153,12 @@ def test_reasons_for_several_houses_name_the_house() -> None:
     with pytest.raises(PositionError) as refused:
         GAME.score_sheet({"house": [{"name": "Ana", **HOUSE}, {"name": "Bia", **bad}]})
     assert any(reason.args.get("seat") == "Bia" for reason in refused.value.reasons)
+
+
+@pytest.mark.rule("D-SETUP-01")
+@pytest.mark.parametrize("houses", [0, 5, 7])
+def test_more_houses_than_a_table_has(houses: int) -> None:
+    empty = {"floor_2": ["empty"] * 5, "floor_1": ["empty"] * 5, "basement": ["empty"] * 2}
+    with pytest.raises(PositionError) as refused:
+        GAME.score_sheet({"house": [empty] * houses})
+    assert [reason.code for reason in refused.value.reasons] == ["PLAYER_COUNT"]

@@ -2,11 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludoteca.games.dream_home.choices import CHOICES
-from ludoteca.games.dream_home.reasons import CATALOGUE
+from ludoteca.games.dream_home.reasons import BEHIND, CATALOGUE
 from tests.games.dream_home.tables import (
     EMPTY_HOUSE,
     GAME,
@@ -70,7 +71,7 @@ def test_what_is_said_before_what_is_named() -> None:
     assert code(state, "supplier(attic_01, f1c1)") == "HELPER_NOT_HELD"
     assert code(state, "jackhammer(8)") == "TOOL_NOT_HELD"
     assert code(state, "discard_column(8)") == "WRONG_STEP"
-    assert code(state, "dance(wildly)") == "WRONG_STEP"
+    assert code(state, "dance(wildly)") == "no_such_words"
     over = ending(player(EMPTY_HOUSE, helpers=["handyman"]))
     do(over, "done")
     assert code(over, "look(roof_stack)", seat=0) == "GAME_OVER"
@@ -98,6 +99,83 @@ def test_tools_and_helpers_before_the_step() -> None:
     assert code(both, "place_scaffold(f0c4)") == "TOOL_WRONG_TIME"  # first the tokens
 
 
+@pytest.mark.rule("D-SETUP-03", "D-HOUSE-01")
+def test_words_without_a_meaning_are_not_understood() -> None:
+    """Half a sentence, too many words, nonsense: no rule stands against them."""
+    tools = player("F1 LV -- -- -- --", tools=["drill", "cement_mixer"])
+    state = table(tools, **CARDS)
+    for text in ("take_column", "take_column(1, 2)", "take_column(,)", "drill(1)", "look(up)", "("):
+        assert code(state, text) == "no_such_words", text
+    end = ending(player(EMPTY_HOUSE, helpers=["supplier", "roofer"]), room_pile=["pantry_01"])
+    assert code(end, "supplier(pantry_01)") == "no_such_words"
+    assert code(end, "supplier(pantry_01, f2c1, up)") == "no_such_words"
+    assert code(end, "supplier(pantry_01, f2c1, down)") == "FACE_UP_REQUIRED"
+
+
+@pytest.mark.rule("D-INFO-02", "D-VAR-03")
+def test_a_look_at_what_is_open_is_not_refused_as_secret() -> None:
+    """With open roofs the own stack is no secret, and at the Roofer's the discarded roofs."""
+    roofs: dict[str, Any] = {"roof": ["red", "red_window"]}
+    assert code(table(player(**roofs), **CARDS), "look(roof_stack)") == "HIDDEN_INFORMATION"
+    told = table(player(**roofs), options=["open_roofs"], **CARDS)
+    assert code(told, "look(roof_stack)") == "no_such_words"
+    assert code(told, "look(room_deck)") == "HIDDEN_INFORMATION"
+
+
+@pytest.mark.rule("D-HELPER-05", "D-PILE-01")
+def test_the_card_is_named_with_its_number() -> None:
+    """One of two kitchens lies on the pile: the refusal of the other says which it is about."""
+    house = player(EMPTY_HOUSE, helpers=["supplier"])
+    house["floor_2"][0] = "kitchen_01"
+    state = ending(house, room_pile=["kitchen_02"])
+    for text in ("supplier(kitchen_01, f2c3)", "supplier(kitchen_77, f2c3)"):
+        reason = GAME.why_not_text(state, 0, text)
+        assert reason is not None
+        assert (reason.code, reason.args["card"]) == ("NOT_IN_DISCARD", "room.kitchen")
+        assert reason.args["copy"] == int(text[17:19])
+        assert reason.rules == ("D-HELPER-05", "D-PILE-01")
+
+
+@pytest.mark.rule("D-TURN-02", "D-TOOL-04", "D-TOOL-08", "D-TOOL-12")
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        ("take_column(4)", ("D-TURN-02",)),
+        ("drill(4, f1c1)", ("D-TOOL-04",)),
+        ("cement_mixer(1, 4)", ("D-TOOL-12",)),
+        ("cement_mixer(4, 4)", ("D-TOOL-12",)),
+    ],
+)
+def test_an_emptied_column_is_refused_by_the_rule_of_the_card(
+    text: str, rules: tuple[str, ...]
+) -> None:
+    state = table(player("F1 LV -- -- -- --", tools=["drill", "cement_mixer"]), **CARDS)
+    reason = GAME.why_not_text(state, 0, text)
+    assert reason is not None
+    assert (reason.code, reason.rules) == ("COLUMN_EMPTY", rules)
+    assert (reason.args["column"], reason.args["left"]) == (4, (1, 2, 3))
+
+
+@pytest.mark.rule("D-ROUND-05", "D-HELPER-03")
+def test_whose_turn_it_is_is_told() -> None:
+    """By the order of the turns in a round, by that of the helpers at the end."""
+    state = table(player(), **CARDS)
+    reason = GAME.why_not_text(state, 1, "take_column(6)")
+    assert reason is not None
+    assert (reason.args, reason.rules) == ({"seat": "seat.0"}, ("D-ROUND-05",))
+    end = ending(player(EMPTY_HOUSE, helpers=["handyman"]))
+    late = GAME.why_not_text(end, 1, "done")
+    assert late is not None
+    assert (late.args, late.rules) == ({"seat": "seat.0"}, ("D-HELPER-03",))
+
+
+@pytest.mark.parametrize("choice", [-1, CHOICES])
+def test_a_number_beyond_the_table_is_no_choice(choice: int) -> None:
+    reason = GAME.why_not(table(player(), **CARDS), 0, choice)
+    assert reason is not None
+    assert reason.code == "unknown_choice"
+
+
 def test_the_catalogue_is_the_rules_files() -> None:
     """Codes, their order and their rules are those of section 7."""
     text = RULES.read_text(encoding="utf-8").partition("## 7.")[2]
@@ -106,6 +184,12 @@ def test_the_catalogue_is_the_rules_files() -> None:
     for name, rules in rows:
         if name != "BOX_INVALID":
             assert dict(CATALOGUE)[name] == tuple(expand(rules)), name
+
+
+def test_a_reason_carries_rules_of_its_row_only() -> None:
+    """What stands behind a code for a kind of choice is part of what the catalogue names."""
+    for (number, _), rules in BEHIND.items():
+        assert set(rules) <= set(CATALOGUE[number][1]), CATALOGUE[number]
 
 
 def expand(text: str) -> list[str]:

@@ -100,7 +100,9 @@ def test_a_coin_beside_a_symbol_may_be_named_anything() -> None:
 
 
 @pytest.mark.rule("F-ADD-07", "F-ADD-14")
-@pytest.mark.parametrize(("edition", "code"), [("pt-BR", "not_now"), ("it", ""), ("fr", "not_now")])
+@pytest.mark.parametrize(
+    ("edition", "code"), [("pt-BR", "own_symbol_counts"), ("it", ""), ("fr", "own_symbol_counts")]
+)
 def test_the_own_symbol_in_any_suit(edition: str, code: str) -> None:
     """Only the Italian leader may leave the own symbol out (option any_suit_own_symbol)."""
     game = table(player(hand="ghost prince"), edition=edition).do("play(ghost)", "use_private")
@@ -143,7 +145,7 @@ def test_a_lookout_symbol_may_not_make_a_card_useless() -> None:
     """S-14: Scout is enough."""
     game = table(player(hand="bug scout chef", stuff="2p", lookout="sarge"))
     game.do("play(bug)", "use_public", "add(scout)")
-    assert game.why("lookout(sarge, shovel)") == "add_useless"
+    assert game.why("lookout(sarge, shovel)") == "lookout_useless"
     game.do("done")
     assert game.stuff() == (4, 0)
 

@@ -134,7 +134,8 @@ def test_trashing_from_hand_and_discard_pile_only() -> None:
     assert game.options == ["trash(bug)", "trash(zip)", "trash_discard(chef)"]
     assert game.why("trash(tink)") == "lookout_fixed"
     assert game.why("trash(blades)") == "cannot_trash_there"
-    assert game.why("trash(moose)") == "cannot_trash_there"
+    assert game.why("trash(moose)") == "not_in_hand"
+    assert game.why("trash_discard(moose)") == "not_in_pile"
     assert game.do("trash(zip)").middle("trash_box") == "zip"
 
 
@@ -181,7 +182,8 @@ def test_trashing_a_rivals_yard_card() -> None:
     )
     assert game.options == ["trash_yard(p2, chef)", "trash_yard(p2, bug)", "trash_yard(p3, tink)"]
     assert game.why("trash_yard(p1, bug)") == "not_a_rival"
-    assert game.why("trash_yard(p3, bug)") == "source_empty"
+    assert game.why("trash_yard(p3, bug)") == "card_not_there"
+    assert game.why("trash_yard(p4, bug)") == "no_such_player"
     game.do("trash_yard(p3, tink)")
     assert (game.middle("trash_box"), game.zone("yards", 2)) == ("tink", "")
 

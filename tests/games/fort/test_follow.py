@@ -112,7 +112,7 @@ def test_a_coin_matches_every_suit() -> None:
     game = led(
         "moose", player(hand="puddin bug chef", level=1), hand="tink", script="use_public; done"
     )
-    assert game.why("follow_coin(puddin)") == "follow_no_match"
+    assert game.why("follow_coin(puddin)") == "coin_adds_nothing"
     game.do("follow(puddin)", "tuck(bug)")
     assert game.zone("lookouts", 1) == "bug"
 
@@ -153,9 +153,9 @@ def test_trash_this_waits_for_the_followers() -> None:
 
 @pytest.mark.rule("F-EFF-04")
 def test_the_right_side_cannot_be_left_out() -> None:
-    """S-22: scoring without trashing Einstein is refused."""
-    game = table(player(hand="einstein noodle_twins"), player(), player())
-    game.halt("play(einstein)", "use_private", "add(noodle_twins)", "done")
+    """S-22: a rival's card is trashed, so a token is due."""
+    game = table(player(hand="tiny"), player(yard="chef bug"))
+    game.halt("play(tiny)", "use_public", "take_kind(toy)", "use_private", "trash_yard(p2, bug)")
     assert game.why("stop") == "then_mandatory"
 
 

@@ -116,7 +116,7 @@ def test_any_suit_counts_only_the_chosen_suit() -> None:
 def test_the_coin_counts_only_coins() -> None:
     """G-11: the coin, which needs no name."""
     game = table(player(hand="ghost puddin")).do("play(ghost)", "use_private", "pick_suit(coin)")
-    assert game.why("add_as(puddin, glue)") == "bad_suit"
+    assert game.why("add_as(puddin, glue)") == "coin_needs_no_name"
     game.do("add(puddin)", "done", "take_kind(toy)")
     assert game.stuff() == (0, 1)
 

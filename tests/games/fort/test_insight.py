@@ -12,6 +12,7 @@ from ludoteca.games.fort.effects import PIZZA, TOY
 from ludoteca.games.fort.game import Fort
 from ludoteca.games.fort.insight import FortInsight
 from ludoteca.games.fort.plays import play_worth
+from ludoteca.games.fort.policy import pick
 from ludoteca.games.fort.programs import UNITS
 from ludoteca.games.fort.prospects import FEATURES, LAST, OPEN, final_scores
 from ludoteca.games.fort.state import BY_LEVEL, FortState
@@ -157,3 +158,33 @@ def test_games_of_greedy_players_have_a_good_length(long_run: bool) -> None:
     assert 6 <= rounds / games <= 14
     if long_run:
         assert endings == {"ending.points", "ending.level", "ending.park_deck"}
+
+
+def test_a_search_names_a_set_in_one_order() -> None:
+    """People may add Scout after Wart; a bot need not try both orders."""
+    game = table(player(hand="bug scout wart chef", lookout="sarge"))
+    game.do("play(bug)", "use_public", "add(wart)")
+    assert game.state.asked is not None
+    assert "add(scout)" in game.options
+    tried = INSIGHT.worth_trying(game.state, game.state.asked)
+    assert [str(GAME.tell(o)) for o in tried] == ["done", "lookout(sarge, shovel)"]
+
+
+def test_recycling_is_not_burnt_at_the_first_chance() -> None:
+    """Where it stands behind another answer it waits, unless it brings a much better play."""
+    deck = "dash munch penny moose doc"
+    poor = player("bug scout", discard="chef dash", deck=deck, perk="recycling", level=2)
+    game = table(poor, trash_box=["zip", "blades"])
+    for words in ("play(bug)", "use_public", "done", "stop", "decline"):
+        asked = game.state.asked
+        assert asked is not None
+        for rng in range(30):
+            if asked.kind != "choose_play":
+                choice = INSIGHT.rollout(game.state, asked, rng)
+                assert not str(GAME.tell(choice)).startswith("recycle")
+        assert not str(GAME.tell(pick(game.state, INSIGHT.worths, asked))).startswith("recycle")
+        game.do(words)
+    rich = player("chef", "4p 4t", level=2, discard="zip", perk="recycling", board="red")
+    best = table(rich).state
+    assert best.asked is not None
+    assert str(GAME.tell(pick(best, INSIGHT.worths, best.asked))) == "recycle(zip)"

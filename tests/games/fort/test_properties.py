@@ -105,15 +105,17 @@ def test_every_turn_recruits_and_draws() -> None:
             turn, leader = state.turn, state.leader
             events: list[Event] = []
             sources = 0
+            is_halved = False  # Recycling has its moment before a reshuffle
             while state.stack and state.turn == turn:
                 if state.asked.kind == "choose_recruit":
                     sources = len(state.asked.options)
+                is_halved |= state.asked.kind == "use_recycling"
                 journal = Journal()
                 GAME.apply(state, state.asked.seat, chance.choice(state.asked.options), journal)
                 events += journal.events
             mine = [e for e in events if e.args.get("seat") == f"seat.{leader}"]
             kinds = Counter(event.kind for event in mine)
-            assert kinds["drew"] == 1
+            assert kinds["drew"] == 1 or (kinds["drew"] == 2 and is_halved)
             assert kinds["recruited"] + kinds["recruited_yard"] >= (1 if sources else 0)
 
 

@@ -18,13 +18,8 @@ from ludoteca.games.fort.follow import (
     symbols_of,
 )
 from ludoteca.games.fort.means import Means
-from ludoteca.games.fort.play import (
-    Aftermath,
-    ChooseAction,
-    NameSuit,
-    play,
-    why_not_play,
-)
+from ludoteca.games.fort.play import Aftermath, ChooseAction, NameSuit, play
+from ludoteca.games.fort.playable import why_not_play
 from ludoteca.games.fort.recycle import Recycle
 from ludoteca.games.fort.state import FortState
 from tests.games.fort import oracle

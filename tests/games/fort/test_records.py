@@ -4,11 +4,25 @@ import json
 
 import pytest
 
-from ludoteca.core.records import final_state
+from ludoteca.core.records import Record, final_state
+from ludoteca.games.fort.setup import PROMPTS
 from ludoteca.games.fort.state import FortState
 from tests.games.fort.playthroughs import GAMES, GOLDENS, RECORDS, text_of
 from tests.games.fort.tables import GAME
 from tests.games.retelling import read
+
+
+def hash_at_the_end(record: Record) -> str:
+    """Return the hash of the last state."""
+    state = final_state(record, GAME)
+    assert isinstance(state, FortState)
+    return GAME.state_hash(state)
+
+
+RECYCLED = [
+    f"rules_2/recycled_{moment}"
+    for moment in ("cleanup", "between", "recruit", "discard", "draw", "end")
+]
 
 
 @pytest.mark.rule("F-END-01", "F-END-02", "F-END-03", "F-END-05")
@@ -33,11 +47,22 @@ def test_records_of_the_first_rules_replay_to_their_end(name: str) -> None:
     file = RECORDS / "rules_1" / f"{name}.json"
     written = json.loads(file.read_text(encoding="utf-8"))
     record = read(file)
-    assert (written["rules"], record.rules) == (1, 2)
+    assert (written["rules"], record.rules) == (1, GAME.rules)
     assert len(record.entries) == len(written["choices"]) + 1
-    state = final_state(record, GAME)
-    assert isinstance(state, FortState)
-    assert GAME.state_hash(state) == written["hash"]
+    assert (record.hash, hash_at_the_end(record)) == (written["hash"], written["hash"])
+
+
+@pytest.mark.rule("F-PERK-11")
+@pytest.mark.parametrize("name", [*(f"rules_1/{name}" for name in GAMES), *RECYCLED])
+def test_older_games_go_on_as_they_were_begun(name: str) -> None:
+    """Each of the second rules recycles at another of the six moments there were."""
+    file = RECORDS / f"{name}.json"
+    written = json.loads(file.read_text(encoding="utf-8"))
+    record = read(file)
+    assert record.options["edition"] == written["options"]["edition"] + PROMPTS
+    if written["rules"] > 1:
+        assert [[e.seat, e.choice] for e in record.entries] == written["choices"]
+    assert (record.hash, hash_at_the_end(record)) == (written["hash"], written["hash"])
 
 
 @pytest.mark.parametrize("name", GAMES)

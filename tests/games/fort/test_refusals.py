@@ -61,7 +61,8 @@ def test_full_rooms_of_another_side() -> None:
     assert lookout.why("tuck(bug)") == "lookout_full"
     bare = table(player(hand="doc", level=1, lookout="tink", stuff="1p 1t"))
     bare.halt("play(doc)", "use_private", "use_public")
-    assert bare.why("tuck_deck") == "nothing_to_tuck"
+    assert bare.why("tuck(bug)") == "nothing_to_tuck"
+    assert bare.why("tuck_deck") == "perk_not_owned"
 
 
 @pytest.mark.rule("F-EFF-11")
@@ -108,7 +109,8 @@ def test_specific_codes_come_before_not_now_and_look_ahead() -> None:
 
 def test_every_code_has_a_test() -> None:
     """Every code of the list is named by some test of the game."""
-    text = "".join(path.read_text(encoding="utf-8") for path in TESTS.glob("test_*.py"))
+    files = [*TESTS.glob("test_*.py"), TESTS / "reason_cases.py"]
+    text = "".join(path.read_text(encoding="utf-8") for path in files)
     assert [code for code in RULES if f'"{code}"' not in text] == []
 
 

@@ -132,7 +132,9 @@ def test_sources_of_a_recruit() -> None:
         "recruit_yard(p2, dash)",
     ]
     assert game.why("no") == "must_recruit"
-    assert game.why("recruit_park(bug)") == "source_empty"
+    assert game.why("skip") == "must_recruit"
+    assert game.why("recruit_park(bug)") == "card_not_there"
+    assert game.why("recruit_yard(p3, bug)") == "no_such_player"
     assert game.copy().do("recruit_park(dot)").zone("discards") == "dot"
     assert len(game.copy().do("recruit_deck").zone("discards").split()) == 1
 

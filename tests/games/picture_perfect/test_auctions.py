@@ -68,7 +68,7 @@ def test_open_auction_refusals() -> None:
     assert table.why_not("B", "bid(5)") == "bid_too_low"
     assert table.why_not("B", "bid(0)") == "bid_too_low"
     assert table.why_not("B", "pass") == "not_asked"
-    assert table.why_not("C", "bid(6)") == "not_asked"
+    assert table.why_not("C", "bid(6)") == "not_your_turn"
 
 
 def shared(**more: Any) -> Table:

@@ -42,7 +42,7 @@ def test_fixed_price_of_people_with_different_purses() -> None:
     table.do("A price(5)")
     assert table.asked() == {"B": "pay_to_look"}
     assert table.why_not("C", "yes") == "cannot_pay"
-    assert table.why_not("C", "no") == "not_asked"
+    assert table.why_not("C", "no") == "not_your_turn"
     table = offered("fixed_price_auction", owned="A 26, B 10, C 4, D 0").do("A price(4)")
     assert table.asked() == dict.fromkeys("BC", "pay_to_look")  # C has just enough
     assert table.do("C yes; B no").owned() == "A 30, B 10, C 0, D 0"

@@ -32,7 +32,7 @@ def test_no_announcements() -> None:
     table = position(F4, "open_auction", vip_announcement="off", vips="A clara")
     table.do("A offer(clara)")
     assert table.asked() == {"B": "open_bid"}
-    assert table.why_not("A", "announce") == "not_asked"
+    assert table.why_not("A", "announce") == "not_your_turn"
 
 
 @pytest.mark.rule("P-VAR-05", "P-EXCH-13")
@@ -67,7 +67,7 @@ def test_live_bidding() -> None:
 def test_polled_bidding_asks_one_at_a_time() -> None:
     table = position(F4, "open_auction").do("A offer(clara); A silent")
     assert table.asked() == {"B": "open_bid"}
-    assert table.why_not("C", "bid(2)") == "not_asked"
+    assert table.why_not("C", "bid(2)") == "not_your_turn"
 
 
 @pytest.mark.rule("P-VAR-09")
@@ -78,3 +78,23 @@ def test_notebook() -> None:
     assert reason.code == "notebook_off"
     assert GAME.may_note(on) is None
     assert GAME.view(on, 0).table["options"]["notebook"] is True
+
+
+@pytest.mark.rule("P-VAR-10", "P-EXCH-15")
+@pytest.mark.parametrize(("shown", "is_told"), [("all", True), ("wishes", False)])
+def test_revelations_may_keep_vip_cards_back(shown: str, is_told: bool) -> None:
+    """The two envelopes of the centre hold a VIP card each; who put it there is not told either."""
+    table = position(
+        F4, "revelations", vips="A tango, B palmira", mode="auction", revelations=shown
+    )
+    open_now = table.view("C")["shown"]
+    assert len(open_now["cards"]) == 3
+    assert ("vips" in open_now) == is_told
+    assert ("vips" in table.view(None)["shown"]) == is_told
+    guest = GAME.names["guest"].index(open_now["envelope"].removeprefix("guest."))
+    assert bool(table.state.vip_known[2] >> guest & 1) == is_told
+    table.confirm()
+    kinds = {event.kind: event.args for event in table.events if "revealed" in event.kind}
+    (kind,) = kinds
+    assert kind == ("revealed" if is_told else "wishes_revealed")
+    assert ("vips" in kinds[kind]) == is_told

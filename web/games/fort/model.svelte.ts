@@ -5,10 +5,11 @@ import type { Desk } from "../../desk/desk.svelte";
 import { Drag } from "../../desk/draggable.svelte";
 import { tellWhy } from "../../desk/why.svelte";
 import type { Choice } from "../../lib/wire";
+import { nameOf } from "./asked";
 import { Contents } from "./contents";
 import { bare, perkText, ruleText, sentence } from "./describe";
 import { Identities, type Lying } from "./identities";
-import { byPlace, targetOf } from "./places";
+import { answersTo, byPlace, hasRecycling, targetOf } from "./places";
 import { see, type Player } from "./sight";
 import { Workshop } from "./workshop.svelte";
 
@@ -37,6 +38,7 @@ export class Model {
   readonly desk: Desk;
   readonly workshop: Workshop;
   readonly drag: Drag<Spot>;
+  private recyclingAt = $state(""); // the question beside which Recycling was opened
   open = $state<string | null>(null); // the pile that is being looked through: `discard.0`, `trash`
   private readonly identities = new Identities();
   private readonly lastIn = new Map<string, string>();
@@ -51,7 +53,10 @@ export class Model {
     const unit = this.desk.ask?.about["unit"];
     return typeof unit === "string" ? bare(unit) : null;
   });
-  readonly places = $derived.by(() => byPlace(this.desk.ask?.choices ?? [], this.unit));
+  /** What answers the question. Recycling stands beside it, until its pile is opened. */
+  readonly offered = $derived.by(() => answersTo(this.desk.ask, this.isRecycling));
+  readonly canRecycle = $derived.by(() => hasRecycling(this.desk.ask));
+  readonly places = $derived.by(() => byPlace(this.offered, this.unit));
   readonly laid = $derived.by(() => this.lay());
 
   constructor(desk: Desk) {
@@ -92,6 +97,16 @@ export class Model {
 
   get isAsked(): boolean {
     return this.desk.ask !== null && !this.desk.isBusy;
+  }
+
+  get isRecycling(): boolean {
+    return this.recyclingAt !== "" && this.recyclingAt === nameOf(this.desk.ask, this.desk.log);
+  }
+
+  /** Opens the discard pile to take a card back, or leaves it. */
+  toggleRecycling(): void {
+    this.drag.cancel();
+    this.recyclingAt = this.isRecycling ? "" : nameOf(this.desk.ask, this.desk.log);
   }
 
   choicesAt(place: string): Choice[] {

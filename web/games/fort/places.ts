@@ -1,6 +1,6 @@
 // Where a choice is made on the table, and where its thing goes: so that a card or a token can be
 // picked up there and put down here. Choices without a place are buttons.
-import type { Choice, Words } from "../../lib/wire";
+import type { Ask, Choice, Words } from "../../lib/wire";
 import { bare } from "./describe";
 
 /** The place of the thing a choice speaks of, as `zone:code`; null if it is a plain button. */
@@ -90,4 +90,17 @@ export function byPlace(choices: Choice[], unit: string | null): Map<string, Cho
 /** Verbs that ask for a pile to be open before one can choose in it. */
 export function needsDiscard(choices: Choice[]): boolean {
   return choices.some(({ words }) => words.verb === "trash_discard" || words.verb === "recycle");
+}
+
+/** Whether Recycling stands beside the question, which is about something else. */
+export function hasRecycling(ask: Ask | null): boolean {
+  if (ask === null || ask.kind === "use_recycling") return false;
+  return ask.choices.some(({ words }) => words.verb === "recycle");
+}
+
+/** What answers the question; the cards to take back belong to it only once the pile is opened. */
+export function answersTo(ask: Ask | null, isRecycling: boolean): Choice[] {
+  const choices = ask?.choices ?? [];
+  if (isRecycling || !hasRecycling(ask)) return choices;
+  return choices.filter(({ words }) => words.verb !== "recycle");
 }

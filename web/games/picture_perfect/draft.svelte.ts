@@ -1,4 +1,4 @@
-// What a person is arranging behind the own screen, until it is confirmed: kept on this device, so
+// What a person is arranging behind their screen, until it is confirmed: kept on this device, so
 // that nothing is lost, and taken back step by step.
 import type { Camera } from "../../judge/camera";
 import type { FinalPhoto } from "../../judge/scene";

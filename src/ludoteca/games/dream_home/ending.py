@@ -15,7 +15,7 @@ from ludoteca.games.dream_home.choices import (
     USE_ROOFER,
     USE_SUPPLIER,
 )
-from ludoteca.games.dream_home.contents import HANDYMAN, HELPERS, ROOFER, SUPPLIER
+from ludoteca.games.dream_home.contents import DOWN, HANDYMAN, HELPERS, NOTHING, ROOFER, SUPPLIER
 from ludoteca.games.dream_home.helpers import (
     end_swap_options,
     handling,
@@ -28,7 +28,6 @@ from ludoteca.games.dream_home.moment import (
     ROOFERS,
     SWAPS,
     Moment,
-    named_by,
     resource_name,
     seat_of,
     tell,
@@ -168,12 +167,25 @@ class EndSwap(Moment):
         return handling(homes, self.seat, one, other)
 
     def details(self, homes: Homes, choice: int) -> dict[str, Value]:
-        args = named_by(homes, choice)
+        args = super().details(homes, choice)
         if choice >= USE_HANDYMAN:
-            one, other = SPACE_PAIRS[choice - USE_HANDYMAN]
-            if moving(homes, self.seat, one, other) != handling(homes, self.seat, one, other):
-                args["space"] = space_name(one)  # it is the other card that cannot stand
+            args["space"] = space_name(self.ends(homes, choice)[1])
         return args
+
+    def ends(self, homes: Homes, choice: int) -> tuple[int, int]:
+        """Return from where to where the card goes that the Handyman cannot move."""
+        one, other = SPACE_PAIRS[choice - USE_HANDYMAN]
+        if moving(homes, self.seat, one, other) != handling(homes, self.seat, one, other):
+            return other, one  # the first card could stand there: it is the other that cannot
+        return one, other
+
+    def incoming(self, homes: Homes, choice: int) -> int:
+        if choice < USE_SUPPLIER:
+            return NOTHING
+        if choice < USE_HANDYMAN:
+            return (choice - USE_SUPPLIER) // SPACES
+        card = homes.houses[SPACES * self.seat + self.ends(homes, choice)[0]]
+        return card if card < DOWN else NOTHING
 
     def end_step(self) -> int:
         return SWAPS

@@ -18,7 +18,13 @@ from ludoteca.games.dream_home.contents import (
 from ludoteca.games.dream_home.decor import PlaceDecor
 from ludoteca.games.dream_home.ending import Reveal
 from ludoteca.games.dream_home.house import room_end, tokens_between
-from ludoteca.games.dream_home.moment import Moment, resource_name, seat_of, token_name
+from ludoteca.games.dream_home.moment import (
+    Moment,
+    resource_name,
+    room_name,
+    seat_of,
+    token_name,
+)
 from ludoteca.games.dream_home.placing import KeepToken, PlaceRoom
 from ludoteca.games.dream_home.reasons import (
     DECOR_NOT_A_ROOM,
@@ -164,7 +170,9 @@ def size_faults(homes: Homes, seat: int) -> list[Reason]:
             last = room_end(homes, at, room) if room >= 0 else at
             args = {"seat": seat_of(seat), "space": space_name(at % SPACES)}
             if room >= 0 and last - at + 1 > contents.max_size[room]:
-                found.append(reason(ROOM_TOO_LARGE, {**args}))
+                name = room_name(homes, homes.houses[at])
+                large = {**args, "room": name, "most": contents.max_size[room]}
+                found.append(reason(ROOM_TOO_LARGE, large))
             if room >= 0 and not is_asked and tokens_between(homes, at, last) > 1:
                 found.append(reason(DECOR_ROOM_HAS_TOKEN, {**args}))
             at = last + 1

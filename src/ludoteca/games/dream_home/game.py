@@ -44,6 +44,7 @@ from ludoteca.games.dream_home.imagination import Imagination
 from ludoteca.games.dream_home.insight import HomeInsight
 from ludoteca.games.dream_home.layout import Layout
 from ludoteca.games.dream_home.memory import RoofMemory
+from ludoteca.games.dream_home.moment import end_step, seat_of
 from ludoteca.games.dream_home.observation import HomeObservation
 from ludoteca.games.dream_home.pad import count_houses
 from ludoteca.games.dream_home.pad_form import pad_form
@@ -58,6 +59,7 @@ from ludoteca.games.dream_home.unpack import unpack
 from ludoteca.games.dream_home.view import OPTIONS, table_for
 
 TURN_GROUPS = (TAKE_COLUMN, USE_DRILL, USE_MIXER)
+NO_CHOICE = Reason("unknown_choice")
 STORING = ("column_taken", "roofer_took")  # events in which a roof goes to a stack
 
 
@@ -147,11 +149,8 @@ class DreamHome(Game[Homes]):
     # -- refusing --------------------------------------------------------------------------
 
     def refusal(self, code: str, seat: int, choice: Choice) -> Reason:
-        known = {
-            "game_over": reasons.GAME_OVER,
-            "not_your_decision": reasons.NOT_YOUR_DECISION,
-        }
-        return reasons.reason(known.get(code, reasons.WRONG_STEP), {})
+        # Whose question it is, and what it is about, is said by `why_not` and the Moments.
+        return reasons.reason(reasons.GAME_OVER, {}) if code == "game_over" else NO_CHOICE
 
     def why_not(self, state: Homes, seat: int, choice: Choice) -> Reason | None:
         if state.stack and isinstance(choice, int) and state.hammered >> seat & 1:
@@ -160,15 +159,21 @@ class DreamHome(Game[Homes]):
                 return reasons.reason(reasons.JACKHAMMER_LIMIT, {})
             if group in TURN_GROUPS:
                 return reasons.reason(reasons.TURN_SKIPPED, {})
+        if state.asked is not None and state.asked.seat != seat:
+            rules = ("D-HELPER-03",) if end_step(state) else ("D-ROUND-05",)
+            who: dict[str, Value] = {"seat": seat_of(state.asked.seat)}
+            return reasons.reason(reasons.NOT_YOUR_DECISION, who, rules)
         return super().why_not(state, seat, choice)
 
     def why_not_text(self, state: Homes, seat: int, text: str) -> Reason | None:
         """Return why what was said is refused, even if it stands for no choice at all."""
-        choice = self.read(text)
-        if choice is not None:
-            return self.why_not(state, seat, choice)
+        found = super().why_not_text(state, seat, text)
+        if self.read(text) is not None:
+            return found
         sentence = Sentence(text)
-        never = impossible(sentence, state) or self.refusal("unknown_choice", seat, -1)
+        never = impossible(sentence, state, seat)
+        if never is None:
+            return found
         meant = self.read(sentence.face_up())
         if meant is not None:
             earlier = self.why_not(state, seat, meant)

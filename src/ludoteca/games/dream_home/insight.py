@@ -58,7 +58,7 @@ class HomeInsight:
         self.horizon = 200  # lines are played to the end: houses are worth what they become
 
     def features(self, state: Homes, seat: int) -> list[float]:
-        """Return the parts of the own score, the promise of house and roof, and the best rival."""
+        """Return the parts of its score, the promise of house and roof, and the best rival."""
         parts = [float(points) for points in score_parts(state, seat).values()]
         parts.append(promise_of_rooms(state, seat))
         parts.append(promise_of_functions(state, seat))
@@ -87,7 +87,7 @@ def best_rival(state: Homes, seat: int) -> float:
 
 
 def best_outcome(state: Homes, seat: int) -> float:
-    """Return the worth of the own house after the best of what this turn still asks."""
+    """Return the worth of the seat's house after the best of what this turn still asks."""
     asked = state.asked
     if asked is None or asked.seat != seat:
         return worth(state, seat)

@@ -36,6 +36,7 @@ from ludoteca.games.dream_home.contents import (
     NOTHING,
     ROOFER,
     SUPPLIER,
+    TOOL_NAMES,
     TOOLS,
 )
 from ludoteca.games.dream_home.reasons import (
@@ -48,6 +49,7 @@ from ludoteca.games.dream_home.reasons import (
     TOOL_WRONG_TIME,
     WRONG_STEP,
     reason,
+    rules_behind,
 )
 from ludoteca.games.dream_home.spaces import SPACES, space_name
 from ludoteca.games.dream_home.state import Homes
@@ -78,9 +80,17 @@ class Moment(Frame[Homes]):
         """Return the refusal for passing where that is not possible."""
         return MUST_CHOOSE
 
+    def must(self) -> tuple[str, ...]:
+        """Return the rules by which an answer must be given, where nobody can pass."""
+        return ()
+
     def guard(self, homes: Homes, choice: int) -> int:
         """Return FINE or why this choice, of a group that answers the question, is refused."""
         return FINE
+
+    def incoming(self, homes: Homes, choice: int) -> int:
+        """Return the room card that the choice would put face up into the house, or NOTHING."""
+        return NOTHING
 
     def holds_scaffold(self) -> bool:
         """Return whether a Scaffold in hand waits here to be placed."""
@@ -104,12 +114,21 @@ class Moment(Frame[Homes]):
                 code = TOOL_WRONG_TIME if is_tool(group) else WRONG_STEP
             elif choice != self.way_out(homes):
                 code = self.compulsion() if self.way_out(homes) == NEVER else WRONG_STEP
-        return None if code == FINE else reason(code, self.details(homes, choice))
+        if code == FINE:
+            return None
+        rules = self.must() if code == MUST_CHOOSE else rules_behind(code, group)
+        return reason(code, self.details(homes, choice), rules)
 
     def details(self, homes: Homes, choice: int) -> dict[str, Value]:
         """Return what a refusal may name: what the choice names, and what the question is about."""
         args = named_by(homes, choice)
         args.update(self.about(homes))
+        if homes.asked is not None:
+            args["matter"] = f"matter.{homes.asked.kind}"
+        card = self.incoming(homes, choice)
+        if card != NOTHING:
+            args["room"] = room_name(homes, card)
+            args["most"] = homes.terms.contents.max_size[homes.terms.contents.type_of[card]]
         return args
 
 
@@ -172,28 +191,48 @@ def named_by(homes: Homes, choice: int) -> dict[str, Value]:
     """Return what the choice names, as a refusal of it will say."""
     group = group_of(choice)
     rest = choice - group
-    if group in (DISCARD_COLUMN, USE_JACKHAMMER, TAKE_COLUMN):
-        return {"column": rest + 1, "tool": "tool.jackhammer"}
-    if group == USE_DRILL:
-        column, space = divmod(rest, SPACES)
-        return {"tool": "tool.drill", "column": column + 1, "space": space_name(space)}
-    if group == USE_MIXER:
-        one, other = COLUMN_PAIRS[rest]
-        column = one if homes.rooms[one] == NOTHING else other
-        return {"tool": "tool.cement_mixer", "column": column + 1}
+    if group in (DISCARD_COLUMN, USE_JACKHAMMER, TAKE_COLUMN, USE_DRILL, USE_MIXER):
+        return named_on_display(homes, group, rest)
     if group == USE_ROOFER:
-        return {"helper": "helper.roofer", "card": resource_name(homes, rest)}
+        return {"helper": "helper.roofer", "card": resource_name(homes, rest), "copy": 0}
     if group == USE_SUPPLIER:
         card, space = divmod(rest, SPACES)
-        name = room_name(homes, card)
-        return {"helper": "helper.supplier", "card": name, "space": space_name(space)}
+        return {
+            "helper": "helper.supplier",
+            "card": room_name(homes, card),
+            "copy": copy_number(homes, card),
+            "space": space_name(space),
+        }
     if group == USE_HANDYMAN:
         return {"helper": "helper.handyman", "space": space_name(SPACE_PAIRS[rest][1])}
     if group == KEEP_TOKEN:
         return {"decor": token_name(homes, rest)}
     if group > DECLINE:
-        return {"tool": "tool.scaffold", "space": space_name(rest)}
+        return {"tool": "tool.scaffold", "when": "when.scaffold", "space": space_name(rest)}
     return {}
+
+
+def named_on_display(homes: Homes, group: int, rest: int) -> dict[str, Value]:
+    """Return the column that a choice names, or is refused for, and those that can be chosen."""
+    args: dict[str, Value] = {"left": columns_left(homes)}
+    column = rest
+    if group == USE_DRILL:
+        column, space = divmod(rest, SPACES)
+        args["space"] = space_name(space)
+    elif group == USE_MIXER:
+        one, other = COLUMN_PAIRS[rest]
+        column = one if homes.rooms[one] == NOTHING else other
+    args["column"] = column + 1
+    if is_tool(group):
+        name = TOOL_NAMES[tool_of(group)]
+        args["tool"] = f"tool.{name}"
+        args["when"] = f"when.{name}"
+    return args
+
+
+def columns_left(homes: Homes) -> tuple[int, ...]:
+    """Return the numbers of the columns that still hold a room card."""
+    return tuple([c + 1 for c, card in enumerate(homes.rooms) if card != NOTHING])
 
 
 # -- code names ----------------------------------------------------------------------------------

@@ -21,10 +21,13 @@ from ludoteca.games.dream_home.contents import (
     Terms,
 )
 from ludoteca.games.dream_home.faults import house_faults
+from ludoteca.games.dream_home.reasons import PLAYER_COUNT, reason
 from ludoteca.games.dream_home.scoring import score_parts
 from ludoteca.games.dream_home.spaces import SPACE_NAMES, SPACES
 from ludoteca.games.dream_home.state import Homes, changed
 
+MOST_CHILDREN = 99
+MOST_HOUSES = 4
 HOUSE: wire.Fields[dict[str, Any]] = wire.Fields(
     dict,
     name=(wire.TEXT, ""),
@@ -35,7 +38,7 @@ HOUSE: wire.Fields[dict[str, Any]] = wire.Fields(
     helpers=(wire.ListOf(wire.TEXT), []),
     decor=(wire.DictOf(wire.TEXT), {}),
     garden=(wire.ListOf(wire.TEXT), []),
-    children=(wire.Maybe(wire.COUNT), None),
+    children=(wire.Maybe(wire.Int(0, MOST_CHILDREN)), None),
 )
 SPELLED = wire.Spelling({}, spelled=True)
 WINDOW = "+window"
@@ -44,6 +47,8 @@ WINDOW = "+window"
 def count_houses(contents: Contents, data: dict[str, Any]) -> Sheet:
     """Return the score sheet of one house, or of several with their ranking."""
     houses = _read(data)
+    if not 1 <= len(houses) <= MOST_HOUSES:
+        raise PositionError([reason(PLAYER_COUNT, {"seats": len(houses)})])
     homes = Homes(
         seats=len(houses),
         stack=[],

@@ -8,6 +8,7 @@ from ludoteca.games.dream_home.contents import (
     TOKENS,
     Contents,
 )
+from ludoteca.games.dream_home.pad import MOST_CHILDREN
 from ludoteca.games.dream_home.spaces import SPACE_NAMES
 
 FLOORS = (("floor_2", range(5), 1), ("floor_1", range(5, 10), 1), ("basement", range(10, 12), 4))
@@ -24,7 +25,7 @@ def pad_form(contents: Contents, most: int) -> ScoreForm:
         Field("helpers", MANY, "view-helpers", _helpers(contents), least=0, usual=[]),
         Field("decor", MAP, "view-decor", tokens, _spaces(range(12)), usual={}),
         Field("garden", MANY, "view-garden", _outside(contents, tokens), least=0, usual=[]),
-        Field("children", NUMBER, "view-children", least=0, most=99, optional=True),
+        Field("children", NUMBER, "view-children", least=0, most=MOST_CHILDREN, optional=True),
     )
     return ScoreForm("house", 1, most, player)
 

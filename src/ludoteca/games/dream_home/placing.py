@@ -5,7 +5,7 @@ from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Decision, Value
 from ludoteca.core.events import Journal
 from ludoteca.games.dream_home.choices import FACE_DOWN, FACE_UP, KEEP_TOKEN, PUT_SCAFFOLD
-from ludoteca.games.dream_home.contents import DOWN, SCAFFOLD, TOOL
+from ludoteca.games.dream_home.contents import DOWN, NOTHING, SCAFFOLD, TOOL
 from ludoteca.games.dream_home.house import (
     crowded_room,
     placing_down,
@@ -56,6 +56,12 @@ class PlaceRoom(Moment):
         room = homes.terms.contents.type_of[self.card]
         return placing_up(homes, self.seat, choice - FACE_UP, room)
 
+    def must(self) -> tuple[str, ...]:
+        return ("D-TURN-06",)
+
+    def incoming(self, homes: Homes, choice: int) -> int:
+        return self.card if FACE_UP <= choice < FACE_DOWN else NOTHING
+
     def about(self, homes: Homes) -> dict[str, Value]:
         return {"room": room_name(homes, self.card), "copy": copy_number(homes, self.card)}
 
@@ -90,6 +96,9 @@ class ScaffoldOrRoom(PlaceRoom):
         room = homes.terms.contents.type_of[self.card]
         return placing_up(homes, self.seat, choice - FACE_UP, room)
 
+    def must(self) -> tuple[str, ...]:
+        return ("D-TURN-06", "D-TOOL-13")
+
     def holds_scaffold(self) -> bool:
         return True
 
@@ -116,6 +125,9 @@ class PlaceScaffold(Moment):
 
     def guard(self, homes: Homes, choice: int) -> int:
         return placing_scaffold(homes, self.seat, choice - PUT_SCAFFOLD)
+
+    def must(self) -> tuple[str, ...]:
+        return ("D-TOOL-13",)
 
     def holds_scaffold(self) -> bool:
         return True
@@ -163,6 +175,9 @@ class KeepToken(Moment):
             if homes.tokens[at] == choice - KEEP_TOKEN:
                 return FINE
         return TOKEN_NOT_IN_ROOM
+
+    def must(self) -> tuple[str, ...]:
+        return ("D-DECOR-09",)
 
     def about(self, homes: Homes) -> dict[str, Value]:
         start, _ = crowded_room(homes, self.seat)

@@ -1,6 +1,6 @@
 """Quick sensible answers for Dream Home: what a line of play goes on with when a search follows it.
 
-Every answer is the best by a short look at the own house. The numbers are guesses that play well.
+Every answer is the best by a short look at one house. The numbers are guesses that play well.
 """
 # compiled
 

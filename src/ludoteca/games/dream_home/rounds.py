@@ -113,6 +113,9 @@ class DiscardColumn(Moment):
     def guard(self, homes: Homes, choice: int) -> int:
         return COLUMN_ONE_PROTECTED if choice == DISCARD_COLUMN else FINE
 
+    def must(self) -> tuple[str, ...]:
+        return ("D-ROUND-03",)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class UseJackhammer(Moment):
@@ -193,6 +196,14 @@ class TakeColumn(Moment):
             return drilling(homes, self.seat, column, space)
         one, other = COLUMN_PAIRS[choice - USE_MIXER]
         return mixing(homes, one, other)
+
+    def must(self) -> tuple[str, ...]:
+        return ("D-TURN-02",)
+
+    def incoming(self, homes: Homes, choice: int) -> int:
+        if not USE_DRILL <= choice < USE_MIXER:
+            return NOTHING
+        return homes.rooms[(choice - USE_DRILL) // SPACES]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

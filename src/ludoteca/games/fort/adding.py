@@ -1,7 +1,7 @@
 """What may be added to an action: the guards of every addition, and what they look at.
 
 An addition must change the result (section 3.5) and leave a legal end in reach. More additions
-never make an action easier, so any legal set can be reached one by one.
+never make an action easier, so any legal set can be reached one by one, in whatever order.
 """
 # compiled
 
@@ -29,6 +29,7 @@ from ludoteca.games.fort.state import (
     NOT_DONE,
     PT_BR,
     FortState,
+    Zone,
     counted,
     distinct,
     minus,
@@ -56,13 +57,24 @@ def other_aim(state: FortState, action: int, demand: int) -> Aim | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Adding(Frame[FortState]):
-    """How far the leader has come in adding to an action.
+    """How far the leader has come in adding to an action: the same whatever came first.
 
-    `number` is N so far, `least` the fewest symbols of a hand card added now (0: none), `last` the
-    latest choice and `again` how often it was made in a row.
+    `number` is N so far, `least` the fewest symbols of a hand card added now (0: none). `last` is
+    the choice furthest down the table and `again` how often it was made; `earlier` are the Lookout
+    symbols before it. `coins` were added for the first action and may still be renamed.
     """
 
-    __slots__ = ("action", "again", "has_lookout", "last", "least", "number", "suit")
+    __slots__ = (
+        "action",
+        "again",
+        "coins",
+        "earlier",
+        "has_lookout",
+        "last",
+        "least",
+        "number",
+        "suit",
+    )
 
     def __init__(
         self,
@@ -73,6 +85,8 @@ class Adding(Frame[FortState]):
         has_lookout: bool = False,
         last: int = 0,
         again: int = 0,
+        earlier: Zone = (),
+        coins: Zone = (),
     ) -> None:
         self.action = action
         self.suit = suit
@@ -81,12 +95,12 @@ class Adding(Frame[FortState]):
         self.has_lookout = has_lookout
         self.last = last
         self.again = again
+        self.earlier = earlier
+        self.coins = coins
 
-    def need(self, number: int, least: int) -> int:
-        """Return how many repetitions make every addition useful (F-ADD-08, F-ADD-12)."""
-        if self.has_lookout:
-            return number
-        return number - least + 1 if least else 1
+    def taken(self, choice: int) -> int:
+        """Return how many symbols were counted by this choice of the Lookout."""
+        return self.again if choice == self.last else self.earlier.count(choice)
 
     def setting(self, state: FortState) -> tuple[Program, int, Aim | None]:
         """Return the action, what is asked of it, and the other action if the play hangs on it."""
@@ -99,11 +113,9 @@ class Adding(Frame[FortState]):
         """Return the choices that show the suit at all, in the order of the table."""
         book, suit = state.book, self.suit
         found: list[int] = []
-        if state.edition != PT_BR and suit != COIN and not self.least and not self.has_lookout:
-            for entry in state.added:
-                index = book.coin_index[entry >> 3]
-                if index >= 0:
-                    found += [book.rename + index * COIN + name for name in range(COIN)]
+        for entry in self.coins:
+            first = book.rename + book.coin_index[entry >> 3] * COIN
+            found += [first + name for name in range(COIN)]
         for face in distinct(state.hands[state.leader]):
             shows = book.shows[face]
             if shows[COIN] and suit != COIN:
@@ -119,16 +131,44 @@ class Adding(Frame[FortState]):
                 found.append(book.lookout_at[8 * face + COIN])
         return sorted(set(found)) if found else found
 
+    def lowest(self, state: FortState, number: int, coins: Zone) -> int:
+        """Return the smallest count that renaming these coins could still bring."""
+        for entry in coins:
+            if (entry & 7) == 1 + self.suit:
+                number -= state.book.shows[entry >> 3][COIN]
+        return number
+
+    def why_not_count(
+        self,
+        means: Means,
+        program: Program,
+        demand: int,
+        other: Aim | None,
+        number: int,
+        least: int,
+        has_lookout: bool,
+    ) -> str:
+        """Return why the action cannot be carried out with this count (F-ADD-08, F-ADD-12)."""
+        reach = furthest(means, program, number)
+        if least and reach <= number - least:
+            return "add_useless"
+        if has_lookout and reach < number:
+            return "lookout_useless"
+        need = need_of(number, least, has_lookout)
+        return FINE if can_run(means, program, number, need, demand, other) else "add_breaks_full"
+
     def guard_done(
         self, state: FortState, means: Means, program: Program, demand: int, other: Aim | None
     ) -> str:
         """Return why the additions cannot end here."""
         if not self.number:
             return "no_effect"
-        if state.edition == PT_BR:
-            return FINE  # every step was checked; only renaming can leave a count behind
-        need = self.need(self.number, self.least)
-        return FINE if can_run(means, program, self.number, need, demand, other) else "dead_end"
+        if not self.coins:
+            return FINE  # every step was checked with its count; only a name can still lower it
+        code = self.why_not_count(
+            means, program, demand, other, self.number, self.least, self.has_lookout
+        )
+        return "dead_end" if code == "add_breaks_full" else code
 
     def guard(
         self,
@@ -167,21 +207,16 @@ class Adding(Frame[FortState]):
         if choice < state.book.add_as and shows[COIN] and self.suit != COIN:
             return "must_name_suit"
         if choice >= state.book.add_as and self.suit == COIN:
-            return "bad_suit"
+            return "coin_needs_no_name"
         symbols = counted(state.book, (entry,), self.suit)
-        number = self.number + symbols
+        if not symbols:
+            return "add_useless"
         least = min(symbols, self.least) if self.least else symbols
+        low = self.lowest(state, self.number + symbols, self.coins)
+        aim = None if other is None else other.with_added(entry)
         hand = means.hand
         means.hand = minus(hand, face)
-        code = FINE
-        if furthest(means, program, number) <= number - least:
-            code = "add_useless"
-        elif choice < self.last:
-            code = "not_now"
-        else:
-            aim = None if other is None else other.with_added(entry)
-            if not can_run(means, program, number, self.need(number, least), demand, aim):
-                code = "add_breaks_full"
+        code = self.why_not_count(means, program, demand, aim, low, least, self.has_lookout)
         means.hand = hand
         return code
 
@@ -198,27 +233,23 @@ class Adding(Frame[FortState]):
         book = state.book
         face = book.lookout_faces[choice - book.lookout]
         shown = book.lookout_suits[choice - book.lookout]
-        if face not in means.lookout or (shown != self.suit and shown != COIN):
+        if face not in means.lookout:
+            return "not_in_lookout"
+        if shown != self.suit and shown != COIN:
             return "add_no_match"
-        taken = self.again if choice == self.last else 0
-        there = book.shows[face][shown] * means.lookout.count(face)
-        if shown == COIN and self.suit != COIN:
-            if lookout_coins(book, means.lookout, aim_of(state, program), face, self.suit) <= taken:
-                return "coin_locked" if taken < there else "add_no_match"
-        elif there <= taken:
-            return "add_no_match"
-        number = self.number + 1
-        most = furthest(means, program, number)
-        if self.least and most <= number - self.least:
-            return "add_useless"
-        if most < number:
-            return "lookout_useless"
-        if choice < self.last:
-            return "not_now"
+        taken = self.taken(choice)
+        if book.shows[face][shown] * means.lookout.count(face) <= taken:
+            return "already_counted"
+        is_named = shown == COIN and self.suit != COIN
+        if is_named:
+            here = aim_of(state, program)
+            if lookout_coins(book, means.lookout, here, face, self.suit) <= taken:
+                return "coin_locked"
         aim = other
-        if other is not None and shown == COIN and self.suit != COIN:
+        if other is not None and is_named:
             aim = other.with_lookout(8 * face + 1 + self.suit)
-        return FINE if can_run(means, program, number, number, demand, aim) else "add_breaks_full"
+        low = self.lowest(state, self.number + 1, self.coins)
+        return self.why_not_count(means, program, demand, aim, low, 0, True)
 
     def guard_rename(
         self,
@@ -231,20 +262,21 @@ class Adding(Frame[FortState]):
     ) -> str:
         """Return why this coin cannot be renamed (option coin_lock)."""
         book = state.book
+        index, name = divmod(choice - book.rename, COIN)
+        face = book.coin_faces[index]
+        if face not in [entry >> 3 for entry in state.added]:
+            return "not_added"
         if state.edition == PT_BR:
             return "coin_locked"
-        entry = renamed_entry(state, choice)
-        if entry == NONE or self.suit == COIN:
-            return "not_now"
-        faces = [carried >> 3 for carried in state.added]
-        taken = (
-            self.again if (self.last - book.rename) // COIN == (choice - book.rename) // COIN else 0
-        )
-        if choice < self.last or self.least or self.has_lookout or taken >= faces.count(entry >> 3):
-            return "not_now"
-        return self.guard_names(state, means, program, demand, other, entry, choice)
+        if self.suit == COIN:
+            return "coin_needs_no_name"
+        entry = self.to_rename(face, name)
+        if entry == NONE:
+            is_same = 8 * face + 1 + name in self.coins
+            return "same_name" if is_same else "coin_named"
+        return self.guard_name(state, means, program, demand, other, entry, name)
 
-    def guard_names(
+    def guard_name(
         self,
         state: FortState,
         means: Means,
@@ -252,29 +284,39 @@ class Adding(Frame[FortState]):
         demand: int,
         other: Aim | None,
         entry: int,
-        choice: int,
+        name: int,
     ) -> str:
         """Return why no legal count would be in reach after a coin is renamed."""
-        book = state.book
-        coins = book.shows[entry >> 3][COIN]
-        name = (choice - book.rename) % COIN
-        number = self.number
-        number += coins if name == self.suit else 0
-        number -= coins if (entry & 7) == 1 + self.suit else 0
-        later = 0  # coins that could still be renamed
-        counting = 0
-        for carried in state.added:
-            index = book.coin_index[carried >> 3]
-            if index > (choice - book.rename) // COIN:
-                later += book.shows[carried >> 3][COIN]
-                if (carried & 7) == 1 + self.suit:
-                    counting += book.shows[carried >> 3][COIN]
-        low = number - counting
-        if low >= 1 or later:
-            fits = can_run(means, program, max(1, low), 1, demand, other)
-        else:
-            fits = can_add(means, aim_of(state, program), self.suit, demand, other)
-        return FINE if fits else "dead_end"
+        number = self.number + self.gain(state, entry, name)
+        coins = minus(self.coins, entry)
+        low = self.lowest(state, number, coins)
+        if low < 1 and not coins:
+            here = aim_of(state, program)
+            is_open = can_add(means, here, self.suit, demand, other)
+            return FINE if is_open else "dead_end"
+        code = self.why_not_count(
+            means, program, demand, other, max(1, low), self.least, self.has_lookout
+        )
+        return FINE if code == FINE else "dead_end"
+
+    def to_rename(self, face: int, name: int) -> int:
+        """Return the coin of the first action that gets this name, NONE if there is none."""
+        for entry in self.coins:
+            if entry >> 3 == face and (entry & 7) != 1 + name:
+                return entry
+        return NONE
+
+    def gain(self, state: FortState, entry: int, name: int) -> int:
+        """Return by how much the count rises when a coin is renamed."""
+        fresh = 8 * (entry >> 3) + 1 + name
+        return counted(state.book, (fresh,), self.suit) - counted(state.book, (entry,), self.suit)
+
+
+def need_of(number: int, least: int, has_lookout: bool) -> int:
+    """Return how many repetitions make every addition useful (F-ADD-08, F-ADD-12)."""
+    if has_lookout:
+        return number
+    return number - least + 1 if least else 1
 
 
 def entry_of(state: FortState, choice: int) -> int:
@@ -286,11 +328,9 @@ def entry_of(state: FortState, choice: int) -> int:
     return 8 * book.coin_faces[index] + 1 + name
 
 
-def renamed_entry(state: FortState, choice: int) -> int:
-    """Return the earlier addition whose coin the choice renames, NONE if there is none."""
-    book = state.book
-    index, name = divmod(choice - book.rename, COIN)
-    for entry in state.added:
-        if entry >> 3 == book.coin_faces[index] and (entry & 7) != 1 + name:
-            return entry
-    return NONE
+def with_entry(added: Zone, entry: int) -> Zone:
+    """Return the additions with one more, in the order of the table: named coins come last."""
+    place = len(added)
+    while place and (added[place - 1] & 7 > 0, added[place - 1]) > (entry & 7 > 0, entry):
+        place -= 1
+    return added[:place] + (entry,) + added[place:]  # noqa: RUF005 - quicker, and used everywhere

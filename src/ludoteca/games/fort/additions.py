@@ -1,11 +1,18 @@
-"""Adding cards and suits when an action begins: one at a time, in the order of the table."""
+"""Adding cards and suits when an action begins: one at a time, in any order."""
 # compiled
 
 from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Decision, Reason, Value
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.frames import Frame
-from ludoteca.games.fort.adding import Adding, demand_of, entry_of, other_aim, renamed_entry
+from ludoteca.games.fort.adding import (
+    Adding,
+    demand_of,
+    entry_of,
+    need_of,
+    other_aim,
+    with_entry,
+)
 from ludoteca.games.fort.book import DONE, PICK_SUIT, PICK_WITHOUT
 from ludoteca.games.fort.effects import COIN, SUITS
 from ludoteca.games.fort.means import Means, Tried
@@ -18,16 +25,11 @@ from ludoteca.games.fort.reach import (
     number_of,
 )
 from ludoteca.games.fort.reasons import FINE, reason
-from ludoteca.games.fort.refusals import elsewhere, is_addition
+from ludoteca.games.fort.recycle import recycle, recyclings
+from ludoteca.games.fort.refusals import elsewhere, is_addition, is_recycling
 from ludoteca.games.fort.run import Run
 from ludoteca.games.fort.running import action_of
-from ludoteca.games.fort.state import (
-    IT,
-    FortState,
-    counted,
-    minus,
-    plus,
-)
+from ludoteca.games.fort.state import IT, PT_BR, FortState, Zone, counted, minus, plus
 
 
 def begin_action(state: FortState, action: int) -> None:
@@ -45,11 +47,14 @@ def begin_action(state: FortState, action: int) -> None:
 
 
 def begin_counting(state: FortState, action: int, suit: int, with_own: bool) -> None:
-    """Start adding to an action: what counts already is the own symbol and earlier additions."""
+    """Start adding to an action: the card's own symbol and earlier additions count already."""
     number = counted(state.book, state.added, suit)
     if with_own and state.book.own[state.played] == suit:
         number += 1
-    state.stack.append(Additions(action, suit, number))
+    coins: Zone = ()
+    if state.edition != PT_BR and suit != COIN and state.added:  # option coin_lock
+        coins = tuple(sorted([e for e in state.added if state.book.shows[e >> 3][COIN]]))
+    state.stack.append(Additions(action, suit, number, 0, False, 0, 0, (), coins))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -67,6 +72,7 @@ class PickSuit(Frame[FortState]):
         for choice in range(PICK_SUIT, PICK_WITHOUT + COIN):
             if self.guard(state, choice, tried) == FINE:
                 options.append(choice)
+        options += recyclings(state)
         # Secret: what can be picked depends on the hand.
         return Decision(state.leader, "choose_additions", options, secret=True)
 
@@ -76,7 +82,7 @@ class PickSuit(Frame[FortState]):
         suit = choice - (PICK_SUIT if with_own else PICK_WITHOUT)
         # Option any_suit_own_symbol: only a symbol that would count can be left out.
         if not with_own and (state.edition != IT or state.book.own[state.played] != suit):
-            return "not_now"
+            return "own_symbol_counts" if state.book.own[state.played] == suit else "not_now"
         program = action_of(state, state.played, self.action)
         assert program is not None
         means = Means(state, state.leader, tried)
@@ -89,6 +95,10 @@ class PickSuit(Frame[FortState]):
         return "dead_end" if is_possible else "no_effect"
 
     def take(self, state: FortState, choice: int, journal: Journal) -> None:
+        if is_recycling(state.book, choice):
+            recycle(state, choice, journal)
+            state.stack.append(self)
+            return
         with_own = choice < PICK_WITHOUT
         suit = choice - (PICK_SUIT if with_own else PICK_WITHOUT)
         if journal.live:
@@ -99,7 +109,7 @@ class PickSuit(Frame[FortState]):
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         if PICK_SUIT <= choice < PICK_WITHOUT + COIN:
             return reason(self.guard(state, choice))
-        return reason(elsewhere(state, seat, choice, True))
+        return reason(elsewhere(state, seat, choice))
 
     def about(self, state: FortState) -> dict[str, Value]:
         return {"suit": "suit.any", "number": 0}
@@ -114,8 +124,9 @@ class Additions(Adding):
     def ask(self, state: FortState) -> Decision | None:
         candidates = self.candidates(state)
         is_hidden = len(state.hands[state.leader]) > 0
+        more = recyclings(state) if is_hidden or len(candidates) > 0 else []
         if not candidates:  # nothing shows the suit: the action could not have begun with N = 0
-            return Decision(state.leader, "choose_additions", [DONE], secret=is_hidden)
+            return Decision(state.leader, "choose_additions", [DONE, *more], secret=is_hidden)
         means = Means(state, state.leader)
         program, demand, other = self.setting(state)
         options: list[int] = []
@@ -125,7 +136,7 @@ class Additions(Adding):
             if self.guard(state, means, program, demand, other, choice) == FINE:
                 options.append(choice)
         # Secret: whether there is anything to add depends on the hand.
-        return Decision(state.leader, "choose_additions", options, secret=is_hidden)
+        return Decision(state.leader, "choose_additions", options + more, secret=is_hidden)
 
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         means = Means(state, state.leader)
@@ -134,7 +145,7 @@ class Additions(Adding):
             return reason(self.guard_done(state, means, program, demand, other))
         if is_addition(state.book, choice):
             return reason(self.guard(state, means, program, demand, other, choice))
-        return reason(elsewhere(state, seat, choice, True))
+        return reason(elsewhere(state, seat, choice))
 
     def about(self, state: FortState) -> dict[str, Value]:
         return {"suit": f"suit.{SUITS[self.suit]}", "number": self.number}
@@ -142,7 +153,7 @@ class Additions(Adding):
     def take(self, state: FortState, choice: int, journal: Journal) -> None:
         book = state.book
         if choice == DONE:
-            need = self.need(self.number, self.least)
+            need = need_of(self.number, self.least, self.has_lookout)
             demand = demand_of(state, self.action)
             state.stack.append(
                 Run(state.leader, state.played, self.action, self.number, need, demand)
@@ -151,6 +162,9 @@ class Additions(Adding):
             self.take_rename(state, choice, journal)
         elif choice < book.lookout:
             self.take_hand(state, choice, journal)
+        elif is_recycling(book, choice):
+            recycle(state, choice, journal)
+            state.stack.append(self)
         else:
             self.take_lookout(state, choice, journal)
 
@@ -161,11 +175,15 @@ class Additions(Adding):
         state.hands[state.leader] = minus(state.hands[state.leader], face)
         state.play_area = plus(state.play_area, face)
         symbols = counted(state.book, (entry,), self.suit)
-        state.added = (*state.added, entry)
+        state.added = with_entry(state.added, entry)
         least = min(symbols, self.least) if self.least else symbols
+        last, again = (choice, 1) if choice > self.last else (self.last, self.again)
         state.stack.append(
-            Additions(self.action, self.suit, self.number + symbols, least, False, choice, 1)
-        )
+            Additions(
+                self.action, self.suit, self.number + symbols, least, self.has_lookout, last, again,
+                self.earlier, self.coins,
+            )
+        )  # fmt: skip
         if journal.live:
             args = {"seat": seat_name(state.leader), "kid": kid_name(state, face)}
             if name >= 0:
@@ -178,11 +196,22 @@ class Additions(Adding):
         face = book.lookout_faces[choice - book.lookout]
         shown = book.lookout_suits[choice - book.lookout]
         if shown == COIN and self.suit != COIN:
-            state.named_lookout = (*state.named_lookout, 8 * face + 1 + self.suit)
-        again = self.again + 1 if choice == self.last else 1
+            state.named_lookout = plus(state.named_lookout, 8 * face + 1 + self.suit)
+        last, again, earlier = self.last, self.again, self.earlier
+        if choice > last:
+            if last >= book.lookout:
+                earlier += (last,) * again
+            last, again = choice, 1
+        elif choice == last:
+            again += 1
+        else:
+            earlier = plus(earlier, choice)
         state.stack.append(
-            Additions(self.action, self.suit, self.number + 1, self.least, True, choice, again)
-        )
+            Additions(
+                self.action, self.suit, self.number + 1, self.least, True, last, again, earlier,
+                self.coins,
+            )
+        )  # fmt: skip
         if journal.live:
             args = {
                 "seat": seat_name(state.leader),
@@ -193,16 +222,15 @@ class Additions(Adding):
 
     def take_rename(self, state: FortState, choice: int, journal: Journal) -> None:
         """Give a coin added for the first action another name (option coin_lock)."""
-        book = state.book
-        old = renamed_entry(state, choice)
-        name = (choice - book.rename) % COIN
-        fresh = 8 * (old >> 3) + 1 + name
-        at = state.added.index(old)
-        state.added = (*state.added[:at], fresh, *state.added[at + 1 :])
-        number = self.number + counted(book, (fresh,), self.suit) - counted(book, (old,), self.suit)
-        same = (self.last - book.rename) // COIN == (choice - book.rename) // COIN
-        again = self.again + 1 if same else 1
-        state.stack.append(Additions(self.action, self.suit, number, 0, False, choice, again))
+        index, name = divmod(choice - state.book.rename, COIN)
+        old = self.to_rename(state.book.coin_faces[index], name)
+        state.added = with_entry(minus(state.added, old), 8 * (old >> 3) + 1 + name)
+        state.stack.append(
+            Additions(
+                self.action, self.suit, self.number + self.gain(state, old, name), self.least,
+                self.has_lookout, self.last, self.again, self.earlier, minus(self.coins, old),
+            )
+        )  # fmt: skip
         if journal.live:
             args = {
                 "seat": seat_name(state.leader),

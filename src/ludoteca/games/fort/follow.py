@@ -88,7 +88,7 @@ def can_follow(state: FortState, means: Means, hand: Zone, earlier: int, choice:
 
 
 def discard_to_follow(state: FortState, seat: int, choice: int, journal: Journal) -> None:
-    """Put the card on the own discard pile (F-FOLLOW-03)."""
+    """Put the card on the follower's discard pile (F-FOLLOW-03)."""
     face = face_of(state, choice)
     state.hands[seat] = minus(state.hands[seat], face)
     discard(state, seat, face)
@@ -142,7 +142,7 @@ class Window(Frame[FortState]):
         symbols = symbols_of(state, choice)
         discard_to_follow(state, seat, choice, journal)
         if perks.may_follow_with_two(state, seat) and followed_action(state).counter < ANY_SUIT:
-            state.stack.append(SecondCard(seat, symbols, choice))
+            state.stack.append(SecondCard(seat, symbols))
         else:
             start_following(state, seat, symbols)
 
@@ -152,8 +152,15 @@ class Window(Frame[FortState]):
         if TAKE_KIND <= choice < STOW_ONE and state.bound not in (NONE, choice - TAKE_KIND):
             return reason("kind_bound")
         if choice == USE_ROUGH_HOUSING:
-            return reason(why_not_rough(state, seat, True))
-        return reason(elsewhere(state, seat, choice, False))
+            return reason(self.why_not_rough(state, seat))
+        return reason(elsewhere(state, seat, choice))
+
+    def why_not_rough(self, state: FortState, seat: int) -> str:
+        """Return why Rough Housing has to wait, if nothing else speaks against it."""
+        code = why_not_rough(state, seat)
+        if code != FINE:
+            return code
+        return "rough_too_early" if self.index + 1 < state.seats else "rough_decline_first"
 
     def about(self, state: FortState) -> dict[str, Value]:
         return {
@@ -175,7 +182,7 @@ def why_not_follow(state: FortState, seat: int, choice: int) -> str:
     if not shows[state.named] and not shows[COIN]:
         return "follow_no_match"
     if choice >= state.book.follow_coin and choice not in follow_choices(state, (face,)):
-        return "follow_no_match"  # the coin is the match itself, or no suit is counted
+        return "coin_adds_nothing"  # it is the match itself, or no suit is counted
     return "follow_not_full"
 
 
@@ -183,20 +190,18 @@ def why_not_follow(state: FortState, seat: int, choice: int) -> str:
 class SecondCard(Frame[FortState]):
     """The owner of Copy Cat may discard a second matching card (F-PERK-05, F-PERK-06)."""
 
-    __slots__ = ("first", "seat", "symbols")
+    __slots__ = ("seat", "symbols")
 
-    def __init__(self, seat: int, symbols: int, first: int) -> None:
+    def __init__(self, seat: int, symbols: int) -> None:
         self.seat = seat
-        self.symbols = symbols
-        self.first = first
+        self.symbols = symbols  # of the first card
 
     def ask(self, state: FortState) -> Decision | None:
         options = [DONE]
         hand = state.hands[self.seat]
         means = Means(state, self.seat)
         for choice in follow_choices(state, hand):
-            # Two cards are one choice, so the second comes no earlier in the table.
-            if choice >= self.first and can_follow(state, means, hand, self.symbols, choice):
+            if can_follow(state, means, hand, self.symbols, choice):
                 options.append(choice)
         # Secret: whether there is a second matching card depends on the hand.
         return Decision(self.seat, "choose_follow", options, secret=True)
@@ -210,13 +215,10 @@ class SecondCard(Frame[FortState]):
 
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         if is_follow(state.book, choice):
-            code = why_not_follow(state, seat, choice)
-            if code == "follow_not_full" and choice < self.first:
-                code = "not_now"
-            return reason(code)
+            return reason(why_not_follow(state, seat, choice))
         if choice == DECLINE:
             return reason("follow_decided")
-        return reason(elsewhere(state, seat, choice, False))
+        return reason(elsewhere(state, seat, choice))
 
     def about(self, state: FortState) -> dict[str, Value]:
         return {
@@ -229,7 +231,7 @@ class SecondCard(Frame[FortState]):
 def end_window(state: FortState) -> None:
     """Line up Rough Housing, if a rival could use it once the last one has followed or not."""
     for seat in range(state.seats):
-        if state.perks[seat] != NONE and why_not_rough(state, seat, False) == FINE:
+        if state.perks[seat] != NONE and why_not_rough(state, seat) == FINE:
             state.stack.append(RoughHousing(seat))
 
 
@@ -263,7 +265,7 @@ class RoughHousing(Frame[FortState]):
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         if choice == DECLINE or is_follow(state.book, choice):
             return reason("follow_decided")
-        return reason(elsewhere(state, seat, choice, False))
+        return reason(elsewhere(state, seat, choice))
 
     def about(self, state: FortState) -> dict[str, Value]:
         return {"rival": seat_name(state.leader), "kid": kid_name(state, state.played)}

@@ -19,8 +19,9 @@ from ludoteca.games.fort.imagine import Imagining
 from ludoteca.games.fort.insight import FortInsight
 from ludoteca.games.fort.observation import FortObservation
 from ludoteca.games.fort.positions import read_table, write_table
-from ludoteca.games.fort.reasons import FINE, RULES
+from ludoteca.games.fort.reasons import RULES
 from ludoteca.games.fort.recall import FortRecall
+from ludoteca.games.fort.remarks import remarks
 from ludoteca.games.fort.run import Run
 from ludoteca.games.fort.score_form import score_form
 from ludoteca.games.fort.score_pad import score_sheet
@@ -36,8 +37,10 @@ class Fort(Game[FortState]):
     """2 to 4 players gather a gang, pizza and toys, and build forts."""
 
     key = "fort"
-    rules = 2  # since 2 a question about an action is asked if skipping it would tell of the hand
-    replays = (1,)
+    # Since 2 a question about an action is asked if skipping it would tell of the hand; since 3
+    # things are named in any order, and Recycling stands behind the leader's other answers.
+    rules = 3
+    replays = (1, 2)
     folder = Path(__file__).parent
     options = setup.OPTIONS
     extendable = EXTENDABLE
@@ -69,11 +72,13 @@ class Fort(Game[FortState]):
         return Reason(ours, {}, RULES[ours])
 
     def why_not(self, state: FortState, seat: int, choice: Choice) -> Reason | None:
-        if state.stack and isinstance(choice, int) and self.decision(state, seat) is None:
-            code = why_not_unasked(state, seat, choice)
-            if code != FINE:
-                return Reason(code, {}, RULES[code])
-        return super().why_not(state, seat, choice)
+        found = super().why_not(state, seat, choice)
+        if found is None or not isinstance(choice, int):
+            return found
+        code = found.code
+        if state.stack and self.decision(state, seat) is None:
+            code = why_not_unasked(state, seat, choice) or code
+        return Reason(code, remarks(state, seat, choice, code), RULES[code])
 
     def view(self, state: FortState, seat: int | None) -> View:
         return View(self.key, seat, look(state, seat, self.spelling(True)))
@@ -89,9 +94,19 @@ class Fort(Game[FortState]):
         assert isinstance(recall, FortRecall)
         return Imagining(self.book, view.table, recall, rng).world(self.spelling(True))
 
+    def older_options(self, options: Options, rules: int) -> Options:
+        edition = str(options.get("edition", self.options[0].usual))
+        is_older = rules < self.rules and not edition.endswith(setup.PROMPTS)
+        return {**options, "edition": edition + setup.PROMPTS} if is_older else options
+
     def unasked(self, state: FortState, rules: int) -> Decision | None:
         asked = state.asked
-        if asked is None or len(asked.options) > 1 or not isinstance(state.stack[-1], Run):
+        if (
+            rules > 1
+            or asked is None
+            or len(asked.options) > 1
+            or not isinstance(state.stack[-1], Run)
+        ):
             return None
         return asked
 

@@ -213,7 +213,7 @@ class Imagining:
         state.stack = [Draft(self._answers())]
 
     def _answers(self) -> tuple[Any, ...]:
-        """Return answers for those who have given theirs; the own one is known."""
+        """Return answers for those who have given theirs; this seat's is known."""
         answers = list(nobody_yet(self.state.seats))
         for name in self.table["answered"]:
             seat = seat_of(name)

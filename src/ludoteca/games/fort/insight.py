@@ -11,9 +11,11 @@ from ludoteca.core.decisions import Decision
 from ludoteca.core.events import SILENT
 from ludoteca.core.frames import step
 from ludoteca.core.rng import below
+from ludoteca.games.fort.additions import Additions
 from ludoteca.games.fort.book import Book
 from ludoteca.games.fort.policy import pick
 from ludoteca.games.fort.prospects import features, final_scores, standing_of
+from ludoteca.games.fort.refusals import is_recycling
 from ludoteca.games.fort.run import Run
 from ludoteca.games.fort.state import FortState
 from ludoteca.games.fort.worth import Worths
@@ -28,6 +30,8 @@ WITHIN: Final = (
     "name_suit", "choose_action", "choose_additions", "choose_kind", "choose_unit",
     "choose_payment", "choose_rule", "choose_perk",
 )  # fmt: skip
+
+RECYCLES: Final = ("choose_play", "use_recycling")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -86,11 +90,27 @@ class FortInsight:
         lead = (mine - max(keys)) / 100
         return lead + (WIN if lead > 0 else -WIN if lead < 0 else 0.0)
 
+    def worth_trying(self, state: FortState, decision: Decision) -> list[int]:
+        """Return the options a search should look at: a set is named in the order of the table.
+
+        Recycling stands behind every answer; it is tried where it may lead to something new.
+        """
+        top, book = state.stack[-1], state.book
+        last = top.last if isinstance(top, Additions) else 0
+        waits = decision.kind not in RECYCLES
+        found: list[int] = []
+        for option in decision.options:
+            is_late = book.add <= option < last
+            if not is_late and not (waits and is_recycling(book, option)):
+                found.append(option)
+        return found if found else decision.options
+
     def rollout(self, state: FortState, decision: Decision, rng: int) -> int:
         """Return a quick sensible choice, now and then a random one."""
         rng, whim = below(rng, WHIM)
         if whim == 0:
-            return decision.options[below(rng, len(decision.options))[1]]
+            options = self.worth_trying(state, decision)
+            return options[below(rng, len(options))[1]]
         return pick(state, self.worths, decision)
 
 

@@ -58,7 +58,7 @@ class Means:
     """The position of the acting player: own things apart, what others have as the state shows it.
 
     `kind` and `direction` are NONE until they are chosen; `less_park`, `less_yards` and `less_own`
-    count cards taken from Park, rivals' Yards and the own one while trying; `is_short` tells that a
+    count cards taken from Park, rivals' Yards and one's own while trying; `is_short` tells that a
     copy took less than the whole Pack. All copies share what was `tried`.
     """
 

@@ -150,7 +150,7 @@ class FortObservation:
         return at + 2 + len(PERKS)
 
     def cards(self, state: FortState, seat: int, out: bytearray, at: int) -> int:
-        """Write the cards of the middle and the own ones; return where the next part begins."""
+        """Write the cards of the middle and of this seat; return where the next part begins."""
         faces = self.faces
         count(state.park, out, at)
         if state.played != NONE:

@@ -27,12 +27,22 @@ def pack_limit(state: FortState, seat: int) -> int:
 
 def may_tuck_from_anywhere(state: FortState, seat: int) -> bool:
     """Return whether Lookout cards may come from Park, Park deck and Yards (F-PERK-03)."""
-    return state.perks[seat] == BRIBE and seat == state.leader
+    return seat == state.leader and state.perks[seat] == BRIBE
 
 
 def may_stow_from_supply(state: FortState, seat: int) -> bool:
     """Return whether stowed tokens may come from the supply (F-PERK-14)."""
-    return state.perks[seat] == STICKY_FINGERS and seat == state.leader
+    return seat == state.leader and state.perks[seat] == STICKY_FINGERS
+
+
+def has_bribe(state: FortState, seat: int) -> bool:
+    """Return whether the seat owns the perk for its Lookout (F-PERK-03)."""
+    return state.perks[seat] == BRIBE
+
+
+def has_sticky_fingers(state: FortState, seat: int) -> bool:
+    """Return whether the seat owns the perk for its Pack (F-PERK-14)."""
+    return state.perks[seat] == STICKY_FINGERS
 
 
 def may_follow_with_two(state: FortState, seat: int) -> bool:

@@ -23,19 +23,13 @@ from ludoteca.games.fort.book import (
 )
 from ludoteca.games.fort.effects import COIN, SUITS
 from ludoteca.games.fort.follow import WINDOWS
-from ludoteca.games.fort.means import Means, Tried, can_pay
+from ludoteca.games.fort.means import Means, can_pay
 from ludoteca.games.fort.moves import kid_name, seat_name, trash
-from ludoteca.games.fort.reach import (
-    FIRST,
-    MAY_BE_PART,
-    MUST_BE_FULL,
-    Aim,
-    aim_of,
-    can_begin,
-    is_easy,
-)
+from ludoteca.games.fort.playable import playable, why_not_play
+from ludoteca.games.fort.reach import MAY_BE_PART, MUST_BE_FULL, aim_of, can_begin, is_easy
 from ludoteca.games.fort.reasons import FINE, reason
-from ludoteca.games.fort.refusals import elsewhere
+from ludoteca.games.fort.recycle import recycle, recyclings
+from ludoteca.games.fort.refusals import elsewhere, is_recycling
 from ludoteca.games.fort.run import Run
 from ludoteca.games.fort.running import BY_PERK, PRIVATE, PUBLIC, action_of, may_need_hand
 from ludoteca.games.fort.state import (
@@ -44,65 +38,10 @@ from ludoteca.games.fort.state import (
     NONE,
     NOT_DONE,
     FortState,
-    Zone,
     clear_play,
     minus,
     plus,
 )
-
-# ---------------------------------------------------------------- which cards can be played
-
-
-def playable(state: FortState) -> list[int]:
-    """Return the faces in the leader's hand that can be played."""
-    book = state.book
-    hand = state.hands[state.leader]
-    means = Means(state, state.leader)
-    means.in_play = True
-    means.hand = hand[1:]  # for a first look it is enough that one card is gone
-    faces: list[int] = []
-    last = NONE
-    for face in hand:
-        if face == last:
-            continue
-        last = face
-        public, private = book.public[face], book.private[face]
-        if (
-            (public is not None and is_easy(means, public, MUST_BE_FULL))
-            or (private is not None and is_easy(means, private, MUST_BE_FULL))
-            or why_not_play(state, face, means.tried) == FINE
-        ):
-            faces.append(face)
-    return faces
-
-
-def why_not_play(state: FortState, face: int, tried: Tried | None = None) -> str:
-    """Return why the leader cannot play this face (F-PLAY-02, F-PLAY-06)."""
-    book = state.book
-    public, private = book.public[face], book.private[face]
-    hand: Zone = state.hands[state.leader]
-    if face not in hand:
-        return "not_in_hand"
-    if public is None and private is None:
-        return "no_actions"
-    means = Means(state, state.leader, tried)
-    means.hand = minus(hand, face)
-    means.in_play = True
-    own = book.own[face]
-    public_aim = None if public is None else Aim(public, own, (), (), state.edition)
-    private_aim = None if private is None else Aim(private, own, (), (), state.edition)
-    if public_aim is not None and can_begin(
-        means, public_aim, MUST_BE_FULL if private_aim is None else FIRST, private_aim
-    ):
-        return FINE
-    if private_aim is not None and can_begin(
-        means, private_aim, MUST_BE_FULL if public_aim is None else FIRST, public_aim
-    ):
-        return FINE
-    return "none_full"
-
-
-# ---------------------------------------------------------------- the frames
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -122,6 +61,7 @@ class ChoosePlay(Frame[FortState]):
                 options.append(USE_DIY)
         for face in playable(state):
             options.append(state.book.play + face)
+        options += recyclings(state)
         # Secret: not being able to play must look like not wanting to (F-INFO-10).
         return Decision(state.leader, "choose_play", options, secret=True)
 
@@ -146,6 +86,9 @@ class ChoosePlay(Frame[FortState]):
             if journal.live:
                 journal.add(Event("used_diy", {"seat": seat_name(seat)}))
             state.stack.append(Run(seat, NONE, BY_PERK, 1, 1, MUST_BE_FULL))
+        elif is_recycling(state.book, choice):
+            recycle(state, choice, journal)
+            state.stack.append(self)
         else:
             play(state, choice - state.book.play, journal)
 
@@ -155,7 +98,7 @@ class ChoosePlay(Frame[FortState]):
             return reason(self.why_not_diy(state))
         if book.play <= choice < book.rename:
             return reason(why_not_play(state, choice - book.play))
-        return reason(elsewhere(state, seat, choice, False))
+        return reason(elsewhere(state, seat, choice))
 
 
 CHOOSE_PLAY: Final = ChoosePlay()  # frames are frozen: one serves every turn
@@ -208,7 +151,7 @@ class NameSuit(Frame[FortState]):
             return reason("bad_suit")
         if choice in (USE_PUBLIC, USE_PRIVATE):
             return reason("must_name_suit")
-        return reason(elsewhere(state, seat, choice, True))
+        return reason(elsewhere(state, seat, choice))
 
     def about(self, state: FortState) -> dict[str, Value]:
         return {"kid": kid_name(state, state.played)}
@@ -229,11 +172,23 @@ class ChooseAction(Frame[FortState]):
             if self.guard(state, means, action) == FINE:
                 options.append(USE_PUBLIC + action)
         hangs_on_hand = self.hangs_on_hand(state)
+        more = recyclings(state) if self.is_moment(state, options) or hangs_on_hand else []
         if state.public_done == IN_FULL or state.private_done == IN_FULL:
-            if not options and not hangs_on_hand:
+            if not options and not hangs_on_hand and not more:
                 return None
             options.append(STOP)
-        return Decision(state.leader, "choose_action", options, hangs_on_hand)
+        return Decision(state.leader, "choose_action", options + more, hangs_on_hand)
+
+    def is_moment(self, state: FortState, options: list[int]) -> bool:
+        """Return whether to offer Recycling: between two actions even if nothing else is asked."""
+        if len(options) > 1:
+            return True
+        for action in (PUBLIC, PRIVATE):
+            other = state.private_done if action == PUBLIC else state.public_done
+            done = state.public_done if action == PUBLIC else state.private_done
+            if other and not done and action_of(state, state.played, action) is not None:
+                return True
+        return False
 
     def guard(self, state: FortState, means: Means, action: int) -> str:
         """Return why the action cannot be used now (F-PLAY-05, F-PLAY-09, F-PLAY-11)."""
@@ -272,6 +227,9 @@ class ChooseAction(Frame[FortState]):
         if choice == STOP:
             return
         state.stack.append(self)
+        if is_recycling(state.book, choice):
+            recycle(state, choice, journal)
+            return
         action = choice - USE_PUBLIC
         if journal.live:
             args = {
@@ -287,8 +245,8 @@ class ChooseAction(Frame[FortState]):
             means = Means(state, seat)
             return reason(self.guard(state, means, choice - USE_PUBLIC))
         if choice == STOP:
-            return reason("must_finish_full" if self.is_half_done(state) else "not_now")
-        return reason(elsewhere(state, seat, choice, False))
+            return reason("must_finish_full" if self.is_half_done(state) else "nothing_done")
+        return reason(elsewhere(state, seat, choice))
 
     def about(self, state: FortState) -> dict[str, Value]:
         return {"kid": kid_name(state, state.played)}
@@ -342,4 +300,4 @@ class DoOver(Frame[FortState]):
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         if choice == USE_DO_OVER:
             return reason("do_over_no_card")
-        return reason(elsewhere(state, seat, choice, False))
+        return reason(elsewhere(state, seat, choice))

@@ -27,6 +27,7 @@ from ludoteca.games.fort.effects import COIN
 from ludoteca.games.fort.plays import play_worth
 from ludoteca.games.fort.programs import SCORE, TRASH_THIS
 from ludoteca.games.fort.prospects import rule_points
+from ludoteca.games.fort.refusals import is_recycling
 from ludoteca.games.fort.state import FortState
 from ludoteca.games.fort.worth import Worths
 
@@ -35,6 +36,8 @@ PERK_WORTH: Final[tuple[float, ...]] = (2.5, 2.0, 2.0, 3.0, 2.5, 1.0, 0.8, 3.0, 
 A_SURPRISE: Final = 1.9  # the worth of an unseen card
 GOOD_KID: Final = 2.6  # cards better than this are not trashed without need
 A_LITTLE: Final = 0.05
+MUCH_BETTER: Final = 1.5  # by so much a card taken back must beat those in hand to be played
+NOT_HERE: Final = -100.0  # worse than any other answer
 
 # What the options below TAKE_KIND are worth, in their order, where nothing more is known: skip,
 # DIY, the two actions, stop, leave out, done, decline, Do-Over, Rough Housing, no, unseen cards.
@@ -58,6 +61,8 @@ def like(state: FortState, worths: Worths, decision: Decision, option: int) -> f
     """Return how much the seat likes an option, in points or thereabouts."""
     book = state.book
     if option >= book.play:
+        if is_recycling(book, option):
+            return like_recycling(state, worths, decision, option - book.recycle)
         return like_face(state, worths, decision.seat, option)
     if option >= book.pay:  # of the ways to pay, the one that leaves the Pack alone
         code = book.payments[option - book.pay]
@@ -172,9 +177,20 @@ def like_face(state: FortState, worths: Worths, seat: int, option: int) -> float
         return 2.0 - 0.3 * worths.face[option - book.follow]
     if option < book.recycle:
         return 2.1 - 0.3 * worths.face[book.coin_faces[option - book.follow_coin]]
-    if option < book.keep:
-        return worths.face[option - book.recycle] - 2.5
     return worths.face[option - book.keep]
+
+
+def like_recycling(state: FortState, worths: Worths, decision: Decision, face: int) -> float:
+    """Return how good it is to take a card back: to play it at once, or for the next turn.
+
+    Recycling stands behind every answer; elsewhere it can wait for one of these two moments.
+    """
+    if decision.kind == "use_recycling":
+        return worths.face[face] - 2.5
+    if decision.kind == "choose_play":
+        better = A_LITTLE if state.ending else MUCH_BETTER
+        return play_worth(state, decision.seat, face) - better
+    return NOT_HERE
 
 
 def tucked_face(book: Book, option: int) -> int:

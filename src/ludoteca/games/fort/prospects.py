@@ -7,6 +7,7 @@ When the last round runs, what is sure counts and hopes fade.
 
 from typing import Final
 
+from ludoteca.games.fort.cards import RECYCLING
 from ludoteca.games.fort.effects import COIN
 from ludoteca.games.fort.holdings import all_belongings, belongings_of, owned
 from ludoteca.games.fort.perks import pack_limit
@@ -25,6 +26,7 @@ LAST: Final[tuple[float, ...]] = (1.0, 1.0, 0.1, 0.02, 0.05, 0.05, 0.02, 0.1, -0
 
 CLIMB: Final = 0.5  # how much of a level's worth is the way up from there
 TRUE_LEVEL: Final = 0.5  # and how much its points in the scoring
+A_CARD_BACK: Final = 0.3  # what Recycling is worth beside other perks
 ALL_CARDS: Final = 10.0  # the usual size of a deck: a mean worth counts as if it had this size
 
 
@@ -50,7 +52,7 @@ def features(state: FortState, worths: Worths, seat: int) -> list[float]:
         yard_worth(state, worths, seat),
         float(rule_points(state, seat)),
         float(cards.numbers.macaroni_points) if state.macaroni == seat else 0.0,
-        1.0 if state.perks[seat] >= 0 else 0.0,
+        perk_share(state.perks[seat]),
     ]
 
 
@@ -62,6 +64,13 @@ def standing_of(state: FortState, worths: Worths, seat: int) -> float:
     for i in range(len(values)):
         total += weights[i] * values[i]
     return total
+
+
+def perk_share(perk: int) -> float:
+    """Return how much of a usual perk a seat has left; Recycling is there to be used up."""
+    if perk == RECYCLING:
+        return A_CARD_BACK
+    return 1.0 if perk >= 0 else 0.0
 
 
 def level_worth(state: FortState, level: int) -> float:

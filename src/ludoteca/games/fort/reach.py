@@ -330,7 +330,7 @@ def can_count(
     if certain:
         if can_run(means, program, certain, 1, demand, other):
             return True
-        # Option any_suit_own_symbol: the own symbol may be left out.
+        # Option any_suit_own_symbol: the card's own symbol may be left out.
         is_optional = action.edition == IT and program.counter == ANY_SUIT and action.own == suit
         return is_optional and with_own and can_count(means, action, suit, False, demand, other)
     if coins and can_run(means, program, 1, 1, demand, other):

@@ -7,6 +7,7 @@ N is fixed when it begins (F-PLAY-12).
 from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Decision, Reason, Value
 from ludoteca.core.events import Journal
+from ludoteca.games.fort import perks
 from ludoteca.games.fort.book import (
     AMOUNT,
     CONVERT_ONE,
@@ -33,11 +34,12 @@ from ludoteca.games.fort.reach import (
     TAIL,
 )
 from ludoteca.games.fort.reasons import FINE, reason
-from ludoteca.games.fort.recycle import offer_recycling
-from ludoteca.games.fort.refusals import elsewhere, is_addition, why_not_unit
+from ludoteca.games.fort.recycle import prompt, recycle, recyclings
+from ludoteca.games.fort.refusals import elsewhere, is_addition, is_follow, is_recycling
 from ludoteca.games.fort.rewards import reward
 from ludoteca.games.fort.running import BY_PERK, FINISHED, PRIVATE, PUBLIC, Running, action_of
 from ludoteca.games.fort.state import IN_FULL, IN_PART, NONE, PACK, FortState
+from ludoteca.games.fort.unit_refusals import why_not_unit
 from ludoteca.games.fort.units import do_choice, do_plain, has_choices
 
 
@@ -63,6 +65,14 @@ class Run(Running):
                 return None
             assert not has_choices(unit, self.kind), "an action was begun that cannot end"
             options.append(AMOUNT + 1)
+        return self.question(state, unit, options, is_secret)
+
+    def question(
+        self, state: FortState, unit: int, options: list[int], is_secret: bool
+    ) -> Decision:
+        """Return the question; the leader may also recycle, unless it answers itself."""
+        if self.seat == state.leader and (is_secret or len(options) > 1):
+            options += recyclings(state)
         return Decision(self.seat, kind_of_question(unit, self.kind), options, is_secret)
 
     def ask_at_gap(
@@ -75,14 +85,16 @@ class Run(Running):
         if STOP not in options:
             return None
         is_secret = self.hangs_on_hand(state, program, unit, means)
-        return Decision(self.seat, kind_of_question(unit, self.kind), options, is_secret)
+        return self.question(state, unit, options, is_secret)
 
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         program = self.program(state)
         unit = self.unit(program)
         means = self.means(state)
-        if choice in (STOP, LEAVE_OUT):
+        if choice == STOP:
             return reason(self.why_not_stop(state, program))
+        if choice == LEAVE_OUT:
+            return reason(self.why_not_leave_out(state, program))
         if AMOUNT < choice <= AMOUNT + state.book.most_amount and not has_choices(unit, self.kind):
             return reason(self.why_not_amount(state, program, unit, means, choice - AMOUNT))
         code = why_not_unit(state, means, unit, self.kind, self.rival, choice)
@@ -94,28 +106,50 @@ class Run(Running):
         """Return why a choice is refused that belongs to another unit or another moment."""
         if is_addition(state.book, choice) and self.seat == state.leader:
             return "add_too_late" if program.counter <= ANY_SUIT else "add_no_multiplier"
+        if is_follow(state.book, choice) and self.seat != state.leader:
+            return self.why_not_second(state, program)
         for unit in program.needs:
             code = why_not_unit(state, means, unit, self.kind, self.rival, choice)
             if code not in ("not_now", FINE):
                 return code
-        return elsewhere(state, self.seat, choice, True)
+        return elsewhere(state, self.seat, choice)
+
+    def why_not_second(self, state: FortState, program: Program) -> str:
+        """Return why no further card can be discarded to follow (F-PERK-05, F-PERK-06)."""
+        if not perks.may_follow_with_two(state, self.seat):
+            return "follow_too_many"
+        return "follow_decided" if program.counter < ANY_SUIT else "second_card_useless"
 
     def why_not_stop(self, state: FortState, program: Program) -> str:
         """Return why the action cannot end here (F-PLAY-10, F-ADD-08, F-EFF-04)."""
         if self.demand == MUST_BE_FULL:
             return self.look_ahead(state)
-        if self.done and self.place == 0 and self.done < self.need:
-            return "stop_wastes_addition"
-        if program.right or program.tail:
+        if self.place >= len(program.left):
             return "then_mandatory"
-        return "dead_end" if self.done and self.place == 0 else "not_now"
+        if self.place or self.rival != NONE:
+            return "not_now"  # in the middle of something
+        if not self.done:
+            return "nothing_done"
+        return "stop_wastes_addition" if self.done < self.need else "dead_end"
+
+    def why_not_leave_out(self, state: FortState, program: Program) -> str:
+        """Return why this side of icons side by side cannot be left out (F-EFF-05)."""
+        side = len(program.left)
+        if side < 2 or self.place >= side or self.rival != NONE:
+            return "not_now"
+        if self.demand == MUST_BE_FULL:
+            return self.look_ahead(state)
+        return "nothing_done" if self.place + 1 == side and not self.has_left else "dead_end"
 
     def why_not_amount(
         self, state: FortState, program: Program, unit: int, means: Means, count: int
     ) -> str:
         """Return why the unit cannot be done just so often."""
+        if not program.asks_amount or self.place:
+            is_full = count == 1 and unit <= GATHER_ANY and most(means, unit) < 1
+            return "stuff_full" if is_full else self.look_ahead(state) if count == 1 else "not_now"
         if count > self.number:
-            return "not_now"
+            return "more_than_count"
         if count > most(means, unit):
             return "stuff_full"
         if count < self.number and self.demand == MUST_BE_FULL:
@@ -126,7 +160,10 @@ class Run(Running):
         """Return the code for a choice after which the play could not end legally."""
         if self.demand != MUST_BE_FULL:
             return "dead_end"
-        return "must_finish_full" if self.seat == state.leader else "follow_not_full"
+        if self.seat != state.leader:
+            return "follow_not_full"
+        is_half = state.public_done == IN_PART or state.private_done == IN_PART
+        return "must_finish_full" if is_half and self.action != BY_PERK else "must_be_full"
 
     def about(self, state: FortState) -> dict[str, Value]:
         program = self.program(state)
@@ -144,7 +181,10 @@ class Run(Running):
     def take(self, state: FortState, choice: int, journal: Journal) -> None:
         program = self.program(state)
         unit = self.unit(program)
-        if choice == STOP:
+        if is_recycling(state.book, choice):
+            recycle(state, choice, journal)
+            state.stack.append(self)
+        elif choice == STOP:
             carry_on(state, program, self.moved(self.done, TAIL, False, True))
         elif choice == LEAVE_OUT:
             carry_on(state, program, self.next(program, False, True))
@@ -268,4 +308,4 @@ def finish(state: FortState, run: Run, is_full: bool) -> None:
         state.private_done = extent
     is_over = state.public_done and state.private_done
     if not is_over and action_of(state, run.face, PRIVATE - run.action) is not None:
-        offer_recycling(state)
+        prompt(state)

@@ -9,14 +9,16 @@ from ludoteca.games.fort.book import Book
 from ludoteca.games.fort.cards import BOARDS
 from ludoteca.games.fort.draft import Draft, begin_decks, show_packets
 from ludoteca.games.fort.moves import kid_names, seat_name
+from ludoteca.games.fort.recycle import Prompted
 from ludoteca.games.fort.shapes import EDITIONS
 from ludoteca.games.fort.state import IT, NOBODY, NONE, NOT_DONE, FortState, Zone
 
 ANY_BOARD = "any"
 WISHES = (ANY_BOARD, *BOARDS)
 WISH_OPTIONS = ("board_1", "board_2", "board_3", "board_4")  # one per seat
+PROMPTS = "-prompted"  # of games begun under older rules, which ask about Recycling
 OPTIONS = (
-    Option("edition", EDITIONS),
+    Option("edition", EDITIONS, tuple(f"{edition}{PROMPTS}" for edition in EDITIONS)),
     Option("setup", ("basic", "advanced")),
     *(Option(key, WISHES) for key in WISH_OPTIONS),
 )
@@ -60,7 +62,7 @@ def give_boards(rng: int, wishes: list[str]) -> tuple[int, Zone]:
 
 def begin(book: Book, seats: int, options: Options, seed: int, journal: Journal) -> FortState:
     """Return the table with everything laid out, at the draft or the first turn."""
-    edition = EDITIONS.index(str(options["edition"]))
+    edition = EDITIONS.index(str(options["edition"]).removesuffix(PROMPTS))
     rng, order = seat_players(start(seed), seats, edition)
     wishes = [str(options[key]) for key in WISH_OPTIONS[:seats]]
     rng, boards = give_boards(rng, wishes)
@@ -75,6 +77,8 @@ def begin(book: Book, seats: int, options: Options, seed: int, journal: Journal)
         tuple(sorted(deck.pop() for _ in range(book.numbers.dealt))) for _ in range(seats)
     ]
     state = empty_table(book, edition, boards, order)
+    if str(options["edition"]).endswith(PROMPTS):
+        state.stack.append(Prompted())
     state.rng = rng
     state.park, state.park_deck = park, tuple(deck)
     state.rule_pile = tuple(sorted(rules[:shown]))

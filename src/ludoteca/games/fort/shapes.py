@@ -12,11 +12,11 @@ from ludoteca.games.fort.draft import Draft
 from ludoteca.games.fort.effects import SUITS
 from ludoteca.games.fort.follow import RoughHousing, SecondCard, Window
 from ludoteca.games.fort.play import Aftermath, ChooseAction, ChoosePlay, DoOver, NameSuit
-from ludoteca.games.fort.recycle import Recycle
+from ludoteca.games.fort.recycle import Prompted, Recycle
 from ludoteca.games.fort.rewards import ChoosePerk, ChooseRule
 from ludoteca.games.fort.run import Run
 from ludoteca.games.fort.state import ENDINGS, FortState
-from ludoteca.games.fort.turn import STAGES, BirthdayParty, Closing, RecruitPhase
+from ludoteca.games.fort.turn import STAGES, BirthdayParty, Closing, RecruitPhase, Refill
 
 EDITIONS = ("pt-BR", "it", "fr")
 EXTENTS = ("none", "part", "full")
@@ -58,13 +58,28 @@ class Addition(wire.Shape[int]):
 
 ADDED = wire.TupleOf(Addition())
 
+
+class Grown(wire.Fields[Additions]):
+    """A frame with fields that came later: empty ones are left out, so that older data stays."""
+
+    LATER = ("earlier", "coins")
+
+    def write(self, value: Additions, spelling: Spelling) -> Json:
+        written = super().write(value, spelling)
+        return {name: data for name, data in written.items() if data != []}
+
+    def read_fields(self, data: dict[str, Json], spelling: Spelling, path: str) -> dict[str, Any]:
+        empty: dict[str, Json] = {name: [] for name in self.LATER}
+        return super().read_fields({**empty, **data}, spelling, path)
+
+
 FRAMES = wire.OneOf(
     draft=wire.Fields(Draft, answers=wire.TupleOf(wire.Answer())),
     choose_play=wire.Fields(ChoosePlay, must_play=(wire.BOOL, False)),
     name_suit=wire.Fields(NameSuit),
     choose_action=wire.Fields(ChooseAction),
     pick_suit=wire.Fields(PickSuit, action=ACTION),
-    additions=wire.Fields(
+    additions=Grown(
         Additions,
         action=ACTION,
         suit=SUIT,
@@ -73,6 +88,8 @@ FRAMES = wire.OneOf(
         has_lookout=(wire.BOOL, False),
         last=(wire.COUNT, 0),
         again=(wire.COUNT, 0),
+        earlier=wire.TupleOf(wire.COUNT),
+        coins=wire.TupleOf(wire.COUNT),
     ),
     run=wire.Fields(
         Run,
@@ -93,7 +110,7 @@ FRAMES = wire.OneOf(
     choose_rule=wire.Fields(ChooseRule, seat=SEAT),
     choose_perk=wire.Fields(ChoosePerk, seat=SEAT),
     window=wire.Fields(Window, index=wire.Int(1, 3)),
-    second_card=wire.Fields(SecondCard, seat=SEAT, symbols=wire.COUNT, first=wire.COUNT),
+    second_card=wire.Fields(SecondCard, seat=SEAT, symbols=wire.COUNT),
     rough_housing=wire.Fields(RoughHousing, seat=SEAT),
     aftermath=wire.Fields(Aftermath),
     do_over=wire.Fields(DoOver),
@@ -101,6 +118,8 @@ FRAMES = wire.OneOf(
     birthday_party=wire.Fields(BirthdayParty),
     closing=wire.Fields(Closing, stage=wire.Word("stage")),
     recycle=wire.Fields(Recycle),
+    refill=wire.Fields(Refill, due=wire.COUNT),
+    prompted=wire.Fields(Prompted),
 )
 
 

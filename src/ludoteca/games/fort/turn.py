@@ -1,6 +1,6 @@
 """A turn in its phases: Cleanup, Play, Recruit, Discard, Draw (F-TURN-02); and the end of all.
 
-Recycling is offered at every point where no effect is running (F-PERK-11).
+After Discard and Draw there is a moment for Recycling, which has no other question (F-PERK-11).
 """
 # compiled
 
@@ -12,16 +12,24 @@ from ludoteca.core.events import Event, Journal
 from ludoteca.core.frames import Frame
 from ludoteca.core.rng import shuffle
 from ludoteca.games.fort import perks
-from ludoteca.games.fort.book import NO
+from ludoteca.games.fort.book import NO, SKIP
 from ludoteca.games.fort.cards import MADE_UP_RULES
 from ludoteca.games.fort.moves import end_soon, kid_names, recruit, recruit_options, seat_name
 from ludoteca.games.fort.play import CHOOSE_PLAY
 from ludoteca.games.fort.reasons import reason
-from ludoteca.games.fort.recycle import can_recycle, offer_recycling
-from ludoteca.games.fort.refusals import elsewhere, why_not_recruit
+from ludoteca.games.fort.recycle import (
+    Recycle,
+    can_recycle,
+    is_prompted,
+    prompt,
+    recycle,
+    recyclings,
+)
+from ludoteca.games.fort.refusals import elsewhere, is_recycling
 from ludoteca.games.fort.state import BY_STOP, NONE, FortState, clear_play
+from ludoteca.games.fort.unit_refusals import why_not_recruit
 
-# What is left of a turn after the Recruit phase.
+# What is left of a turn after the Recruit phase, in games begun under older rules.
 PUT_AWAY: Final = 0
 DRAW: Final = 1
 END: Final = 2
@@ -43,14 +51,14 @@ def begin_turn(state: FortState, journal: Journal) -> None:
             journal.add(Event("cleaned_up", args))
     state.stack.append(RECRUIT_PHASE)
     state.stack.append(CHOOSE_PLAY)
-    offer_recycling(state)
+    prompt(state)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class RecruitPhase(Frame[FortState]):
     """The leader must recruit one card, if there is any (F-RECRUIT-01, F-RECRUIT-07).
 
-    Before it comes a moment for Recycling; `is_asked` tells that it is over.
+    `is_asked` tells of games begun under older rules that the moment for Recycling is over.
     """
 
     __slots__ = ("is_asked",)
@@ -59,27 +67,37 @@ class RecruitPhase(Frame[FortState]):
         self.is_asked = is_asked
 
     def ask(self, state: FortState) -> Decision | None:
-        if not self.is_asked and can_recycle(state):
+        if self.is_prompt(state):
             return None
         options = recruit_options(state, state.leader, True)
-        return Decision(state.leader, "choose_recruit", options) if options else None
+        if not options:
+            return None
+        return Decision(state.leader, "choose_recruit", options + recyclings(state))
+
+    def is_prompt(self, state: FortState) -> bool:
+        """Return whether Recycling is to be asked about before."""
+        return not self.is_asked and can_recycle(state) and is_prompted(state)
 
     def go(self, state: FortState, journal: Journal) -> None:
-        if not self.is_asked and can_recycle(state):
+        if self.is_prompt(state):
             state.stack.append(RecruitPhase(True))
-            offer_recycling(state)
+            prompt(state)
         else:
             end_recruiting(state, journal)
 
     def take(self, state: FortState, choice: int, journal: Journal) -> None:
+        if is_recycling(state.book, choice):
+            recycle(state, choice, journal)
+            state.stack.append(self)
+            return
         recruit(state, state.leader, choice, journal)
         end_recruiting(state, journal)
 
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
-        if choice == NO:
+        if choice in (NO, SKIP):
             return reason("must_recruit")
         code = why_not_recruit(state, seat, choice)
-        return reason(elsewhere(state, seat, choice, False) if code == "not_now" else code)
+        return reason(elsewhere(state, seat, choice) if code == "not_now" else code)
 
 
 RECRUIT_PHASE: Final = RecruitPhase()  # frames are frozen: one serves every turn
@@ -90,7 +108,7 @@ def end_recruiting(state: FortState, journal: Journal) -> None:
     if perks.has_birthday_party(state, state.leader) and (state.park or state.park_deck):
         state.stack.append(BirthdayParty())
     else:
-        close_turn(state, PUT_AWAY, True, journal)
+        close_turn(state, journal)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -106,19 +124,55 @@ class BirthdayParty(Frame[FortState]):
     def take(self, state: FortState, choice: int, journal: Journal) -> None:
         if choice != NO:
             recruit(state, state.leader, choice, journal)
-        close_turn(state, PUT_AWAY, True, journal)
+        close_turn(state, journal)
 
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         book = state.book
         if book.recruit_yard <= choice < book.follow:
             return reason("birthday_no_yard")
         code = why_not_recruit(state, seat, choice)
-        return reason(elsewhere(state, seat, choice, False) if code == "not_now" else code)
+        return reason(elsewhere(state, seat, choice) if code == "not_now" else code)
+
+
+def close_turn(state: FortState, journal: Journal) -> None:
+    """Go through Discard, Draw and the end of the turn (F-TURN-02).
+
+    Recycling has its moment when a reshuffle would bury the discard pile, or else at the very end.
+    """
+    if is_prompted(state):
+        go_through(state, PUT_AWAY, True, journal)
+        return
+    put_away(state, journal)
+    seat, count = state.leader, state.book.numbers.drawn
+    if not can_recycle(state):
+        draw(state, seat, count, journal)
+        end_turn(state, journal)
+        return
+    at_once = min(count, len(state.decks[seat]))
+    if at_once:
+        draw(state, seat, at_once, journal)
+    state.stack.append(Refill(count - at_once))
+    state.stack.append(Recycle())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Refill(Frame[FortState]):
+    """The deck is reshuffled for the cards still due, if any, and the turn ends."""
+
+    __slots__ = ("due",)
+
+    def __init__(self, due: int) -> None:
+        self.due = due
+
+    def go(self, state: FortState, journal: Journal) -> None:
+        if self.due:
+            draw(state, state.leader, self.due, journal)
+        end_turn(state, journal)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Closing(Frame[FortState]):
-    """The rest of the turn from a stage on, after a moment for Recycling."""
+    """The rest of the turn from a stage on, in games begun under older rules."""
 
     __slots__ = ("stage",)
 
@@ -126,15 +180,15 @@ class Closing(Frame[FortState]):
         self.stage = stage
 
     def go(self, state: FortState, journal: Journal) -> None:
-        close_turn(state, self.stage, False, journal)
+        go_through(state, self.stage, False, journal)
 
 
-def close_turn(state: FortState, stage: int, is_moment: bool, journal: Journal) -> None:
+def go_through(state: FortState, stage: int, is_moment: bool, journal: Journal) -> None:
     """Go through Discard, Draw and the end of the turn; before each is a moment for Recycling."""
     while stage <= END:
         if is_moment and can_recycle(state):
             state.stack.append(Closing(stage))
-            offer_recycling(state)
+            prompt(state)
             return
         if stage == PUT_AWAY:
             put_away(state, journal)
@@ -171,7 +225,7 @@ def put_away(state: FortState, journal: Journal) -> None:
 
 
 def draw(state: FortState, seat: int, count: int, journal: Journal) -> None:
-    """Draw cards from the own deck; an empty deck is refilled only when a card is due."""
+    """Draw cards from the seat's deck; an empty deck is refilled only when a card is due."""
     deck = state.decks[seat]
     drawn: tuple[int, ...] = ()
     if len(deck) < count and state.discards[seat]:

@@ -20,8 +20,7 @@ def why_not_unasked(state: FortState, seat: int, choice: int) -> str:
     if seat == state.leader:
         return FINE
     if choice == USE_ROUGH_HOUSING:
-        code = why_not_rough(state, seat, bool(_undecided(state)))
-        return FINE if code in ("perk_not_owned", "not_now") else code
+        return _why_not_rough(state, seat)
     if choice == DECLINE or is_follow(book, choice):
         return _why_not_follow(state, seat)
     return FINE
@@ -35,11 +34,17 @@ def _undecided(state: FortState) -> list[int]:
     return []
 
 
+def _why_not_rough(state: FortState, seat: int) -> str:
+    code = why_not_rough(state, seat)
+    if code in ("perk_not_owned", "not_now"):
+        return FINE
+    others = [rival for rival in _undecided(state) if rival != seat]
+    return "rough_too_early" if code == FINE and others else code
+
+
 def _why_not_follow(state: FortState, seat: int) -> str:
     if any(isinstance(frame, ChoosePlay) for frame in state.stack):
         return FINE  # the leader has not decided what to play
-    if state.played == NONE:
-        return "no_follow_window" if not state.plays else "follow_decided"
-    if state.book.public[state.played] is None:
+    if state.played == NONE or state.book.public[state.played] is None:
         return "no_follow_window"
     return FINE if seat in _undecided(state) else "follow_decided"

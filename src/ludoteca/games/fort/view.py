@@ -111,7 +111,7 @@ def _player(state: FortState, seat: int, viewer: int | None) -> Table:
 
 
 def _own(state: FortState, seat: int) -> Table:
-    """Return what only the seat itself sees; the own deck without its order (F-INFO-03)."""
+    """Return what only the seat itself sees; its deck without the order (F-INFO-03)."""
     kids = state.book.cards.faces
     top = state.stack[-1] if state.stack else None
     table: Table = {
@@ -142,7 +142,7 @@ def moment(state: FortState, spelling: Spelling) -> list[Table]:
         data: dict[str, Any] = FRAMES.write(frame, spelling)
         step: Table = {"step": f"step.{data.pop(IS)}"}
         if data:
-            step["details"] = " ".join(f"{key}={value}" for key, value in data.items())
+            step["details"] = " ".join(f"{key}={_one_word(data[key])}" for key in data)
         steps.append(step)
     return steps
 
@@ -159,7 +159,13 @@ def read_moment(steps: list[Table], spelling: Spelling) -> list[Any]:
     return frames
 
 
+def _one_word(value: Any) -> str:
+    return "+".join(map(str, value)) + "+" if isinstance(value, list) else str(value)
+
+
 def _plain(value: str) -> Any:
+    if value.endswith("+"):
+        return [int(number) for number in value[:-1].split("+")]
     if value in ("True", "False"):
         return value == "True"
     return int(value) if value.lstrip("-").isdigit() else value

@@ -26,7 +26,7 @@ STACK = wire.OneOf(
 
 
 class PebblesRecall(Recall):
-    """What a player remembers and the table does not show: the own pebbles in the sea."""
+    """What a player remembers and the table does not show: their own pebbles in the sea."""
 
     def __init__(self, seat: int, sunk: list[int] | None = None) -> None:
         super().__init__(seat)

@@ -9,7 +9,7 @@ class PebblesInsight:
     """Judges a beach by treasures and hands."""
 
     def features(self, state: Pebbles, seat: int) -> list[float]:
-        """Return own and best rival treasure, and the worth of the own hand."""
+        """Return own and best rival treasure, and the worth of the hand."""
         treasures = [float(sum(worth + 1 for worth in t)) for t in state.treasures]
         rival = max(t for s, t in enumerate(treasures) if s != seat)
         return [treasures[seat], rival, float(sum(state.hands[seat]))]

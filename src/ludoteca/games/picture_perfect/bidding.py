@@ -23,6 +23,11 @@ def raise_fault(state: Party, seat: int, choice: int, high: int) -> str:
     return "bid_too_high" if bid_of(choice) > state.decorations[seat] else FINE
 
 
+def bid_bounds(state: Party, seat: int, least: int) -> dict[str, Value]:
+    """Return what a refusal of a bid tells: the least bid, and what the bidder owns."""
+    return {"least": least, "owned": state.decorations[seat]}
+
+
 def bid_about(state: Party, turn: int, guest: int, high: int) -> dict[str, Value]:
     """Return what a question about a bid is about."""
     auctioneer = seat_name(in_turn(state, turn))

@@ -57,6 +57,14 @@ def inside(state: Party, guest: int) -> dict[str, Value]:
     }
 
 
+def before_all(state: Party, guest: int) -> dict[str, Value]:
+    """Return what everybody sees of an envelope that is opened before them (P-EXCH-15)."""
+    seen = inside(state, guest)
+    if state.variant.wishes_only:
+        del seen["vips"]  # P-VAR-10
+    return seen
+
+
 def tell(journal: Journal, kind: str, seat: int, args: dict[str, Value]) -> None:
     """Write down a public event about a seat."""
     journal.add(Event(kind, {"seat": seat_name(seat), **args}))

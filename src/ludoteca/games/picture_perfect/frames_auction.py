@@ -11,6 +11,7 @@ from ludoteca.core.frames import Frame
 from ludoteca.core.together import nobody_yet
 from ludoteca.games.picture_perfect.bidding import (
     bid_about,
+    bid_bounds,
     conclude,
     raise_fault,
     raises,
@@ -18,7 +19,7 @@ from ludoteca.games.picture_perfect.bidding import (
 )
 from ludoteca.games.picture_perfect.choices import ANNOUNCE, HOLD, OFFER, PASS, SILENT, bid_of
 from ludoteca.games.picture_perfect.deeds import guest_name, tell, tell_guest
-from ludoteca.games.picture_perfect.frames_exchange import own_fault
+from ludoteca.games.picture_perfect.frames_exchange import lying, own_fault
 from ludoteca.games.picture_perfect.frames_sealed import BankBid, Price, SecretBid, bank_bids
 from ludoteca.games.picture_perfect.frames_shared import Pick
 from ludoteca.games.picture_perfect.reasons import FINE, reason
@@ -73,7 +74,7 @@ def bank_can_bid(state: Party) -> bool:
 
 
 def offerable(state: Party, seat: int) -> list[int]:
-    """Return the own envelopes that were not won this round (P-AUCT-13)."""
+    """Return the seat's envelopes that were not won this round (P-AUCT-13)."""
     return [guest for guest in held_by(state, seat) if guest not in state.won]
 
 
@@ -102,7 +103,7 @@ class Offer(Frame[Party]):
         fault = own_fault(state, seat, choice, OFFER)
         if fault == FINE and choice - OFFER in state.won:
             fault = "won_this_round"
-        return reason(fault)
+        return reason(fault, lying(state, seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -226,7 +227,8 @@ class OpenBid(Frame[Party]):
         state.stack.append(now)
 
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
-        return reason(raise_fault(state, seat, choice, self.high), {"high": self.high})
+        fault = raise_fault(state, seat, choice, self.high)
+        return reason(fault, bid_bounds(state, seat, self.high + 1))
 
     def about(self, state: Party) -> dict[str, Value]:
         return bid_about(state, self.turn, self.guest, self.high)
@@ -268,7 +270,8 @@ class SingleBid(Frame[Party]):
         tell_bid(journal, seat, choice)
 
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
-        return reason(raise_fault(state, seat, choice, self.high), {"high": self.high})
+        fault = raise_fault(state, seat, choice, self.high)
+        return reason(fault, bid_bounds(state, seat, self.high + 1))
 
     def about(self, state: Party) -> dict[str, Value]:
         return bid_about(state, self.turn, self.guest, self.high)

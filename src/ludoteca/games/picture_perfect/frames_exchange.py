@@ -2,7 +2,7 @@
 # compiled
 
 from ludoteca.core.compiling import mypyc_attr
-from ludoteca.core.decisions import Composed, Decision, Reason, seat_name
+from ludoteca.core.decisions import Composed, Decision, Reason, Value, seat_name
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.frames import Frame
 from ludoteca.core.rng import below, shuffle
@@ -21,9 +21,9 @@ from ludoteca.games.picture_perfect.choices import (
     sets_of,
 )
 from ludoteca.games.picture_perfect.deeds import (
+    before_all,
     guest_name,
     guest_names,
-    inside,
     tell,
     tell_guest,
 )
@@ -63,7 +63,7 @@ class DanceKeep(Together[Party]):
         deal_dance(state, order, shares, journal)
 
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
-        return reason(own_fault(state, seat, choice, KEEP))
+        return reason(own_fault(state, seat, choice, KEEP), lying(state, seat))
 
 
 def deal_dance(state: Party, order: list[int], shares: list[int], journal: Journal) -> None:
@@ -79,8 +79,13 @@ def deal_dance(state: Party, order: list[int], shares: list[int], journal: Journ
             tell(journal, "danced", seat, {"envelopes": guest_names(state, sorted(got))})
 
 
+def lying(state: Party, place: int) -> dict[str, Value]:
+    """Return what a refusal tells of the envelopes that can be chosen: those of a place."""
+    return {"envelopes": guest_names(state, held_by(state, place))}
+
+
 def own_fault(state: Party, seat: int, choice: int, block: int) -> str:
-    """Return why an envelope cannot be chosen where one of the own must be."""
+    """Return why an envelope cannot be chosen where one of one's own must be."""
     if choice in (NONE, PASS):
         return "must_choose"
     if not in_block(choice, block):
@@ -124,7 +129,8 @@ class PartnerTake(Frame[Party]):
 
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
         size = min(2, len(held_by(state, CENTRE)))
-        return reason(set_fault(state, choice, TAKE, size, CENTRE, "not_in_centre"))
+        code = set_fault(state, choice, TAKE, size, CENTRE, "not_in_centre")
+        return reason(code, set_args(state, choice, TAKE, size, CENTRE))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -153,7 +159,8 @@ class PartnerReturn(Frame[Party]):
 
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
         size = len(self.taken)
-        return reason(set_fault(state, choice, RETURN, size, seat, "not_own_envelope"))
+        code = set_fault(state, choice, RETURN, size, seat, "not_own_envelope")
+        return reason(code, set_args(state, choice, RETURN, size, seat))
 
 
 def set_fault(state: Party, choice: int, block: int, size: int, place: int, elsewhere: str) -> str:
@@ -169,6 +176,14 @@ def set_fault(state: Party, choice: int, block: int, size: int, place: int, else
         if state.where[guest] != place:
             return elsewhere
     return FINE
+
+
+def set_args(state: Party, choice: int, block: int, size: int, place: int) -> dict[str, Value]:
+    """Return what a refusal of a set tells: how many there must be, and which."""
+    args = lying(state, place)
+    args["must"] = size
+    args["chosen"] = len(SETS[choice - block]) if set_in(choice, block) else 0
+    return args
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -210,11 +225,13 @@ def draw_revelation(state: Party, before: int, journal: Journal) -> None:
 def show_all(state: Party, guest: int, before: int, journal: Journal) -> None:
     """Open an envelope before everybody."""
     state.stack.append(Revealed(nobody_yet(state.seats), guest, before))
-    for seat in range(state.seats):
-        learn_of_vips(state, seat, guest)
+    kind = "wishes_revealed" if state.variant.wishes_only else "revealed"
+    if not state.variant.wishes_only:
+        for seat in range(state.seats):
+            learn_of_vips(state, seat, guest)
     if journal.live:
         journal.reveal()
-        journal.add(Event("revealed", inside(state, guest), None, ("cards", "vips")))
+        journal.add(Event(kind, before_all(state, guest), None, ("cards", "vips")))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -249,4 +266,6 @@ class Theft(Together[Party]):
             return reason("not_asked")
         left = (seat + 1) % state.seats
         is_theirs = state.where[choice - STEAL] == left
-        return reason(FINE if is_theirs else "not_left_neighbours", {"seat": seat_name(left)})
+        args = lying(state, left)
+        args["seat"] = seat_name(left)
+        return reason(FINE if is_theirs else "not_left_neighbours", args)

@@ -19,6 +19,7 @@ from ludoteca.games.picture_perfect.choices import (
     sets_of,
 )
 from ludoteca.games.picture_perfect.deeds import guest_name, tell
+from ludoteca.games.picture_perfect.frames_exchange import lying
 from ludoteca.games.picture_perfect.reasons import FINE, reason
 from ludoteca.games.picture_perfect.state import Party, held_by
 
@@ -53,7 +54,11 @@ class Gift(Together[Party]):
                         tell(journal, "gave", seat, {"envelope": envelope, "receiver": to})
 
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
-        return reason(gift_fault(state, seat, choice))
+        code = gift_fault(state, seat, choice)
+        args = lying(state, seat)
+        args["must"] = gift_size(state, held_by(state, seat))
+        args["chosen"] = len(parts(choice)) if is_gift(choice) else 0
+        return reason(code, args, size_rules(state, seat) if code == "wrong_number" else None)
 
 
 def gifts(state: Party, held: list[int]) -> list[int]:
@@ -71,8 +76,20 @@ def gifts(state: Party, held: list[int]) -> list[int]:
 
 
 def gift_size(state: Party, held: list[int]) -> int:
-    """Return how many envelopes go to the only other player (P-EXCH-13, P-VAR-05)."""
-    return min(state.variant.gifts, len(held))
+    """Return how many envelopes are given: to the only other player by P-EXCH-13, P-VAR-05."""
+    return min(state.variant.gifts if state.seats == 2 else 2, len(held))
+
+
+def size_rules(state: Party, seat: int) -> tuple[str, ...]:
+    """Return the rule that says how many envelopes the seat gives."""
+    if state.seats == 2:
+        return ("P-EXCH-13",) if state.variant.gifts == 1 else ("P-VAR-05",)
+    return ("P-EXCH-11",) if len(held_by(state, seat)) == 1 else ("P-EXCH-10",)
+
+
+def is_gift(choice: int) -> bool:
+    """Return whether the choice gives something away."""
+    return GIVE <= choice < GIVE_RIGHT + GUESTS
 
 
 def parts(choice: int) -> list[tuple[int, int]]:
@@ -90,16 +107,15 @@ def gift_fault(state: Party, seat: int, choice: int) -> str:
     """Return why the seat cannot give this."""
     if choice in (NONE, PASS):
         return "must_choose"
-    if not GIVE <= choice < GIVE_RIGHT + GUESTS:
+    if not is_gift(choice):
         return "not_asked"
     given = parts(choice)
     if len(given) == 2 and given[0][0] == given[1][0]:
         return "same_twice"
-    held = held_by(state, seat)
-    is_set = set_in(choice, GIVE)
-    size = gift_size(state, held) if state.seats == 2 else min(2, len(held))
-    if is_set != (state.seats == 2) or len(given) != size:
+    if len(given) != gift_size(state, held_by(state, seat)):
         return "wrong_number"
+    if set_in(choice, GIVE) != (state.seats == 2):
+        return "one_neighbour" if state.seats == 2 else "which_neighbour"
     for guest, _ in given:
         fault = give_fault(state, seat, guest)
         if fault != FINE:

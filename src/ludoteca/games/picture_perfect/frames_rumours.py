@@ -14,7 +14,7 @@ from ludoteca.games.picture_perfect.state import Party, learn_of_vips
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class RumourTarget(Together[Party]):
-    """Each may choose one envelope that is not the own and look into it (P-EXCH-21, 22)."""
+    """Each may choose one envelope of somebody else and look into it (P-EXCH-21, 22)."""
 
     __slots__ = ()
 

@@ -9,7 +9,7 @@ from ludoteca.core.events import Journal
 from ludoteca.core.frames import Frame
 from ludoteca.core.rng import below
 from ludoteca.core.together import Together, nobody_yet
-from ludoteca.games.picture_perfect.bidding import tell_bought
+from ludoteca.games.picture_perfect.bidding import bid_bounds, tell_bought
 from ludoteca.games.picture_perfect.choices import (
     BID,
     NO,
@@ -156,7 +156,7 @@ class SecretBid(Together[Party]):
             state.stack.append(now)
 
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
-        return reason(secret_fault(state, seat, choice, 0))
+        return reason(secret_fault(state, seat, choice, 0), bid_bounds(state, seat, 0))
 
     def about(self, state: Party) -> dict[str, Value]:
         return secret_about(state, self.turn, self.guest)
@@ -226,7 +226,7 @@ class SecretRebid(Together[Party]):
 
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
         least = self.bids[seat]
-        return reason(secret_fault(state, seat, choice, least))
+        return reason(secret_fault(state, seat, choice, least), bid_bounds(state, seat, least))
 
     def about(self, state: Party) -> dict[str, Value]:
         return secret_about(state, self.turn, self.guest)
@@ -280,7 +280,7 @@ class BankBid(Frame[Party]):
         settle_bank(state, self.turn, self.guest, bid_of(choice), bank, journal)
 
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
-        return reason(secret_fault(state, seat, choice, 0))
+        return reason(secret_fault(state, seat, choice, 0), bid_bounds(state, seat, 0))
 
     def about(self, state: Party) -> dict[str, Value]:
         return secret_about(state, self.turn, self.guest)

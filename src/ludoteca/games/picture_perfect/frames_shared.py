@@ -8,6 +8,7 @@ from ludoteca.core.frames import Frame
 from ludoteca.core.together import Together
 from ludoteca.games.picture_perfect.bidding import (
     bid_about,
+    bid_bounds,
     conclude,
     raise_fault,
     raises,
@@ -25,7 +26,7 @@ from ludoteca.games.picture_perfect.choices import (
     in_block,
 )
 from ludoteca.games.picture_perfect.deeds import guest_name, pay, tell_guest, win
-from ludoteca.games.picture_perfect.frames_exchange import Answers, own_fault
+from ludoteca.games.picture_perfect.frames_exchange import Answers, lying, own_fault
 from ludoteca.games.picture_perfect.reasons import FINE, reason
 from ludoteca.games.picture_perfect.state import CENTRE, Party, held_by, in_turn
 
@@ -53,7 +54,7 @@ class Contribute(Together[Party]):
                 tell_guest(state, journal, "contributed", seat, answer - CONTRIBUTE)
 
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
-        return reason(own_fault(state, seat, choice, CONTRIBUTE))
+        return reason(own_fault(state, seat, choice, CONTRIBUTE), lying(state, seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -79,7 +80,8 @@ class Pick(Frame[Party]):
             return reason("must_choose")
         if not in_block(choice, PICK):
             return reason("not_asked")
-        return reason(FINE if state.where[choice - PICK] == CENTRE else "not_in_centre")
+        is_there = state.where[choice - PICK] == CENTRE
+        return reason(FINE if is_there else "not_in_centre", lying(state, CENTRE))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -130,7 +132,8 @@ class SharedBid(Frame[Party]):
         tell_bid(journal, seat, choice)
 
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
-        return reason(raise_fault(state, seat, choice, self.high), {"high": self.high})
+        fault = raise_fault(state, seat, choice, self.high)
+        return reason(fault, bid_bounds(state, seat, self.high + 1))
 
     def about(self, state: Party) -> dict[str, Value]:
         return bid_about(state, self.turn, self.guest, self.high)
@@ -169,7 +172,8 @@ class SellOrBuy(Frame[Party]):
         tell_bought(state, seat, self.guest, self.leader, self.high, journal)
 
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
-        return reason(self.fault(state, seat) if choice == BUY else "not_asked")
+        args: dict[str, Value] = {"high": self.high, "owned": state.decorations[seat]}
+        return reason(self.fault(state, seat) if choice == BUY else "not_asked", args)
 
     def about(self, state: Party) -> dict[str, Value]:
         return {

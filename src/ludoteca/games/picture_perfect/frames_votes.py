@@ -148,7 +148,8 @@ class TieVote(Together[Party]):
     def why_not(self, state: Party, seat: int, choice: int) -> Reason | None:
         if not VOTE <= choice < VOTE + SEATS:
             return reason("not_asked")
-        return reason(vote_fault(self.tied, seat, choice - VOTE))
+        tied: dict[str, Value] = {"seats": tuple([seat_name(one) for one in self.tied])}
+        return reason(vote_fault(self.tied, seat, choice - VOTE), tied)
 
 
 def vote_fault(tied: tuple[int, ...], seat: int, vote: int) -> str:

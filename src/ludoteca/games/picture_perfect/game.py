@@ -8,7 +8,8 @@ from ludoteca.core import wire
 from ludoteca.core.box import Box, BoxError
 from ludoteca.core.decisions import IllegalChoice, Reason
 from ludoteca.core.events import Event, Journal, Recall
-from ludoteca.core.game import Choice, Game, Options, Photograph, Sheet, Standing, Tally, View
+from ludoteca.core.game import Choice, Game, Options, Sheet, Standing, Tally, View
+from ludoteca.core.photographs import Photograph
 from ludoteca.core.score_forms import ScoreForm
 from ludoteca.core.silence import Silence
 from ludoteca.games.picture_perfect.box_checks import check_box
@@ -18,15 +19,15 @@ from ludoteca.games.picture_perfect.enumeration import SceneSteps
 from ludoteca.games.picture_perfect.fallbacks import fallback
 from ludoteca.games.picture_perfect.faults import faults_of
 from ludoteca.games.picture_perfect.frames_auction import OpenBid
-from ludoteca.games.picture_perfect.frames_photo import carry_out_look, look_fault
+from ludoteca.games.picture_perfect.frames_photo import carry_out_look
 from ludoteca.games.picture_perfect.imagine import imagine
 from ludoteca.games.picture_perfect.insight import PartyInsight
 from ludoteca.games.picture_perfect.layout import read_party, write_party
 from ludoteca.games.picture_perfect.observation import PartyObservation
 from ludoteca.games.picture_perfect.photo_desk import photograph
-from ludoteca.games.picture_perfect.reasons import FINE, refused
+from ludoteca.games.picture_perfect.reasons import refused
 from ludoteca.games.picture_perfect.recall import LOOKS, PartyRecall
-from ludoteca.games.picture_perfect.refusals import special_refusal
+from ludoteca.games.picture_perfect.refusals import at_hand, look_refusal, special_refusal
 from ludoteca.games.picture_perfect.score_form import score_form
 from ludoteca.games.picture_perfect.score_sheet import score_sheet
 from ludoteca.games.picture_perfect.scoring_table import standing
@@ -37,6 +38,7 @@ from ludoteca.games.picture_perfect.shapes import (
     state_shape,
     vocabularies,
 )
+from ludoteca.games.picture_perfect.spoken import in_order, why_not_said
 from ludoteca.games.picture_perfect.state import Party
 from ludoteca.games.picture_perfect.tallies import tallies
 from ludoteca.games.picture_perfect.variants import OPTIONS
@@ -83,20 +85,30 @@ class PicturePerfect(Game[Party]):
     # -- what a seat may do ----------------------------------------------------------------
 
     def why_not(self, state: Party, seat: int, choice: Choice) -> Reason | None:
-        special = special_refusal(state, seat, choice) if state.stack else None
-        return special or super().why_not(state, seat, choice)
+        found = special_refusal(state, seat, choice) or super().why_not(state, seat, choice)
+        return None if found is None else at_hand(state, found)
+
+    def why_not_text(self, state: Party, seat: int, text: str) -> Reason | None:
+        return why_not_said(self, state, seat, text) or super().why_not_text(state, seat, text)
+
+    def read(self, text: str) -> int | None:
+        choice = super().read(text)
+        return super().read(in_order(text, self.names["guest"])) if choice is None else choice
 
     def refusal(self, code: str, seat: int, choice: Choice) -> Reason:
+        # Whose turn it is, and what is asked, is said by the refusals of `why_not`.
         if code == "unknown_choice":
-            return refused("malformed", {"at": "choice"})
-        return refused("not_asked")
+            return Reason(code)
+        return refused("game_over" if code == "game_over" else "not_asked")
 
     def request(self, state: Party, seat: int, choice: int, journal: Journal) -> None:
+        fault = look_refusal(state, seat, choice)
         if not OPEN <= choice <= CLOSE:
-            raise IllegalChoice(refused("not_asked"))
-        fault = look_fault(state, seat, choice)
-        if fault != FINE:
-            raise IllegalChoice(refused(fault))
+            fault = refused("not_asked")
+        if not state.stack:
+            fault = refused("game_over")
+        if fault is not None:
+            raise IllegalChoice(at_hand(state, fault))
         carry_out_look(state, seat, choice, journal)
         state.asked = state.stack[-1].ask(state)
 

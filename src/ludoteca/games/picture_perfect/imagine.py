@@ -161,7 +161,7 @@ class Dreamer:
         return self.is_window() and has_answered and is_new
 
     def build_scenes(self, state: Party) -> None:
-        """Read the own scene and make up those of the others."""
+        """Read this seat's scene and make up those of the others."""
         for seat in range(state.seats):
             state.scenes[seat] = self.any_scene(state.decorations[seat])
         state.scenes[self.me] = self.read_scene(self.table["scene"])
@@ -238,7 +238,7 @@ class Dreamer:
             state.stack[-1] = top.with_answers(tuple(answers))
 
     def answer(self, state: Party, top: Together[Party], seat: int) -> int | Composed:
-        """Return the waiting answer of a seat: the own one, or one made up."""
+        """Return the waiting answer of a seat: this seat's, or one made up."""
         decision = top.question(state, seat)
         assert decision is not None
         if seat == self.me:

@@ -15,7 +15,7 @@ Slot = tuple[int, int]  # a guest, and the number of windows before which a card
 
 
 class VipPuzzle:
-    """Fills `state.vip` for every seat but the own one, at random among what is possible."""
+    """Fills `state.vip` for every other seat, at random among what is possible."""
 
     def __init__(self, state: Party, recall: PartyRecall, rng: int) -> None:
         self.state = state
@@ -34,7 +34,7 @@ class VipPuzzle:
         return found
 
     def use_own(self) -> None:
-        """Put the own card where the seat remembers it, or somewhere if it does not."""
+        """Put this seat's card where the seat remembers it, or somewhere if it does not."""
         vip = self.recall.vip
         self.state.vip[self.me] = vip if vip != NOWHERE else self.below(GUESTS)
 

@@ -69,6 +69,7 @@ def read_party(
     shape: wire.Fields[Party], contents: Contents, data: Table, spelling: wire.Spelling
 ) -> Party:
     """Return the party that was written, or raise WireError."""
+    data = wire.DictOf(wire.PLAIN).read(data, spelling, "table")
     _refuse_unknown(data, (*WHOLE, *LATE, "centre", "options", "envelope", "players", "stack"), "")
     players = wire.ListOf(wire.DictOf(wire.PLAIN)).read(data.get("players"), spelling, "players")
     if len(players) not in contents.envelopes:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludoteca.core.decisions import IllegalChoice, Reason, Value
-from ludoteca.core.game import Photograph
+from ludoteca.core.photographs import Photograph
 from ludoteca.core.positions import PositionError
 from ludoteca.games.picture_perfect.contents import Contents, Preference
 from ludoteca.games.picture_perfect.darkroom import PHOTO_MODEL, develop

@@ -94,7 +94,7 @@ def _vip(contents: Contents, vip: int, rights: Rights) -> Reasons:
     if not rights.has_vip:
         yield Reason("vip_used", args, ("P-VIP-01",))
     if vip not in rights.envelopes:
-        yield Reason("vip_not_held", args, ("P-VIP-01", "P-VIP-03"))
+        yield Reason("vip_not_held", args, ("P-VIP-01",))
 
 
 def _bounds(contents: Contents, figures: tuple[Standing, ...]) -> Reasons:

@@ -1,6 +1,8 @@
 """Why something is refused at the table: the codes of the rules with the ids behind them.
 
-Guards return a code, "" for fine; `reason` makes it a Reason. Words for people are in locale/.
+Guards return a code, "" for fine; `reason` makes it a Reason. `RULES` names every rule that can
+stand behind a code; what is told in the end are those of the question at hand (`rules_at`). Words
+for people are in locale/.
 """
 # compiled
 
@@ -10,31 +12,86 @@ from ludoteca.core.decisions import Reason, Value
 
 FINE: Final = ""
 
+# By moment: the rule of what is asked then, and the one by which others have no part in it.
+ASKED: Final[dict[str, tuple[str, ...]]] = {
+    "arrange": ("P-ROUND-02",),
+    "dance_keep": ("P-EXCH-04",),
+    "partner_take": ("P-EXCH-08",),
+    "partner_return": ("P-EXCH-08",),
+    "gift": ("P-EXCH-10",),
+    "revealed": ("P-EXCH-17",),
+    "look": ("P-INFO-12",),
+    "theft": ("P-EXCH-18",),
+    "rumour_target": ("P-EXCH-21",),
+    "contribute": ("P-AUCT-23",),
+    "pick": ("P-AUCT-24",),
+    "offer": ("P-AUCT-10",),
+    "announce": ("P-AUCT-16",),
+    "open_bid": ("P-AUCT-20",),
+    "single_bid": ("P-AUCT-30",),
+    "shared_bid": ("P-AUCT-25",),
+    "sell_or_buy": ("P-AUCT-26",),
+    "price": ("P-AUCT-32",),
+    "pay_to_look": ("P-AUCT-33",),
+    "secret_bid": ("P-AUCT-36",),
+    "secret_rebid": ("P-AUCT-37",),
+    "bank_bid": ("P-VAR-03",),
+    "final_photo": ("P-PHOTO-01",),
+    "doubt_vote": ("P-PREF-17",),
+    "tie_vote": ("P-TIE-03",),
+}
+NOT_YOURS: Final[dict[str, tuple[str, ...]]] = {
+    **ASKED,
+    "dance_keep": ("P-EXCH-06",),
+    "partner_take": ("P-ROUND-07", "P-EXCH-08"),
+    "partner_return": ("P-ROUND-07", "P-EXCH-08"),
+    "gift": ("P-EXCH-11",),
+    "theft": ("P-EXCH-20",),
+    "pick": ("P-ROUND-07", "P-AUCT-24"),
+    "offer": ("P-AUCT-01",),
+    "open_bid": ("P-AUCT-22",),
+    "shared_bid": ("P-AUCT-15",),
+}
+
 RULES: Final[dict[str, tuple[str, ...]]] = {
-    "not_asked": ("P-ROUND-07", "P-GEN-04"),
+    "game_over": ("P-ROUND-08",),
+    "not_asked": tuple(sorted({rule for rules in ASKED.values() for rule in rules})),
+    "not_your_turn": tuple(sorted({rule for rules in NOT_YOURS.values() for rule in rules})),
+    "only_one_answer": ("P-GEN-05",),
     "already_answered": ("P-GEN-04", "P-PHOTO-08"),
     "malformed": ("P-PLACE-02",),
     "look_not_now": ("P-INFO-01",),
-    "look_not_yours": ("P-INFO-02", "P-EXCH-21"),
+    "look_not_yours": ("P-INFO-02",),
     "look_won_this_round": ("P-AUCT-12",),
     "look_one_at_a_time": ("P-INFO-04",),
+    "only_a_look": ("P-ROUND-03",),
     "vip_used": ("P-VIP-01",),
-    "vip_not_held": ("P-VIP-01", "P-VIP-03"),
+    "vip_not_held": ("P-VIP-01",),
     "vip_not_now": ("P-VIP-02", "P-VIP-03"),
-    "not_own_envelope": ("P-EXCH-04", "P-EXCH-10", "P-AUCT-10", "P-AUCT-23"),
+    "not_own_envelope": ("P-EXCH-04", "P-EXCH-08", "P-EXCH-10", "P-AUCT-10", "P-AUCT-23"),
     "not_in_centre": ("P-EXCH-08", "P-AUCT-24"),
-    "wrong_number": ("P-EXCH-08", "P-EXCH-09", "P-EXCH-10"),
+    "wrong_number": (
+        *("P-EXCH-08", "P-EXCH-09", "P-EXCH-10", "P-EXCH-11"),
+        *("P-EXCH-13", "P-VAR-05"),
+    ),
     "same_twice": ("P-EXCH-08", "P-EXCH-10"),
+    "one_neighbour": ("P-EXCH-13",),
+    "which_neighbour": ("P-EXCH-10",),
     "received_now": ("P-EXCH-12",),
     "not_left_neighbours": ("P-EXCH-18", "P-EXCH-19"),
     "own_envelope": ("P-EXCH-21",),
-    "must_choose": ("P-EXCH-09", "P-EXCH-20", "P-AUCT-10", "P-AUCT-23"),
+    "must_choose": (
+        *("P-EXCH-04", "P-EXCH-09", "P-EXCH-10", "P-EXCH-20"),
+        *("P-AUCT-10", "P-AUCT-23", "P-AUCT-24"),
+    ),
     "bid_own_auction": ("P-AUCT-02",),
     "bid_too_low": ("P-AUCT-04", "P-AUCT-31"),
     "bid_too_high": ("P-AUCT-03",),
     "has_passed": ("P-AUCT-05",),
     "has_bid": ("P-AUCT-30",),
-    "is_leading": ("P-AUCT-21",),
+    "is_leading": ("P-AUCT-21", "P-AUCT-25"),
+    "is_holding": ("P-AUCT-20",),
+    "cannot_raise": ("P-AUCT-21",),
     "rebid_too_low": ("P-AUCT-37",),
     "not_tied": ("P-AUCT-37",),
     "won_this_round": ("P-AUCT-13",),
@@ -48,12 +105,50 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "notebook_off": ("P-VAR-09",),
 }
 
+# By code, then by moment: what stands behind it there, where RULES name more.
+AT_HAND: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "not_asked": ASKED,
+    "not_your_turn": NOT_YOURS,
+    "already_answered": {now: ("P-GEN-04",) for now in ASKED if now != "final_photo"},
+    "vip_not_now": {now: ("P-VIP-02",) for now in ASKED if now not in ("look", "revealed")},
+    "not_own_envelope": ASKED,
+    "not_in_centre": ASKED,
+    "wrong_number": {
+        "partner_take": ("P-EXCH-08", "P-EXCH-09"),
+        "partner_return": ("P-EXCH-08", "P-EXCH-09"),
+    },
+    "same_twice": ASKED,
+    "must_choose": {
+        **ASKED,
+        "partner_take": ("P-EXCH-09",),
+        "partner_return": ("P-EXCH-09",),
+        "theft": ("P-EXCH-20",),
+    },
+    "bid_too_low": {"open_bid": ("P-AUCT-04",), "shared_bid": ("P-AUCT-04",)},
+    "is_leading": {"open_bid": ("P-AUCT-21",), "shared_bid": ("P-AUCT-25",)},
+    "scene_frozen": {
+        "final_photo": ("P-PLACE-03",),
+        "doubt_vote": ("P-PLACE-03",),
+        "tie_vote": ("P-PLACE-03",),
+    },
+}
 
-def reason(code: str, args: dict[str, Value] | None = None) -> Reason | None:
+
+def rules_at(code: str, moment: str) -> tuple[str, ...]:
+    """Return the rules behind a refusal at this moment."""
+    found = AT_HAND.get(code)
+    return RULES[code] if found is None else found.get(moment, RULES[code])
+
+
+def reason(
+    code: str, args: dict[str, Value] | None = None, rules: tuple[str, ...] | None = None
+) -> Reason | None:
     """Return the refusal behind a guard's code, None when the guard says it is fine."""
-    return None if code == FINE else Reason(code, args, RULES[code])
+    return None if code == FINE else refused(code, args, rules)
 
 
-def refused(code: str, args: dict[str, Value] | None = None) -> Reason:
-    """Return the refusal with this code."""
-    return Reason(code, args, RULES[code])
+def refused(
+    code: str, args: dict[str, Value] | None = None, rules: tuple[str, ...] | None = None
+) -> Reason:
+    """Return the refusal with this code, for all rules behind it or for these."""
+    return Reason(code, args, RULES[code] if rules is None else rules)

@@ -12,7 +12,7 @@ from ludoteca.games.picture_perfect.contents import Contents
 from ludoteca.games.picture_perfect.deeds import place_name
 from ludoteca.games.picture_perfect.state import CENTRE, NOWHERE, Party
 
-LOOKS: Final = ("opened", "looked", "revealed", "unsealed")
+LOOKS: Final = ("opened", "looked", "revealed", "wishes_revealed", "unsealed")
 
 # VIP cards of others found in an envelope, and how many look windows had begun by then.
 Seen = tuple[int, int]
@@ -53,7 +53,7 @@ class PartyRecall(Recall):
                 self.note_look(event)
 
     def note_window(self, event: Event) -> None:
-        """Remember who holds what when everybody may look into the own envelopes."""
+        """Remember who holds what when everybody may look into their envelopes."""
         holders = event.args["holders"]
         assert isinstance(holders, tuple)
         row = tuple([self.places[str(name)] for name in holders])
@@ -65,10 +65,11 @@ class PartyRecall(Recall):
     def note_look(self, event: Event) -> None:
         """Remember the contents of an envelope."""
         guest = self.guests[str(event.args["envelope"])]
-        cards, vips = event.args["cards"], event.args["vips"]
+        cards, vips = event.args["cards"], event.args.get("vips")
         assert isinstance(cards, tuple)
-        assert isinstance(vips, int)
         self.cards[guest] = tuple(self.kinds[name] for name in cards)
+        if not isinstance(vips, int):
+            return  # only the wishes were shown (P-VAR-10)
         own = 1 if self.vip == guest else 0
         self.seen[guest] = (vips - own, len(self.windows))
 

@@ -171,7 +171,8 @@ def _camera(contents: Contents, data: object) -> Camera:
             raise malformed("camera")
         data = dict(zip(Camera._fields, data, strict=True))
     table = _table(data, "camera")
-    if set(table) == {"preset"}:
+    if "preset" in table:
+        _fields(table, {"preset"}, "camera")
         try:
             return preset(contents, str(table["preset"]))
         except KeyError:

@@ -12,12 +12,16 @@ from ludoteca.games.picture_perfect.measures import DOUBT, YES
 from ludoteca.games.picture_perfect.placing import Rights, refusals_of_photo
 from ludoteca.games.picture_perfect.scene_data import read_photo
 from ludoteca.games.picture_perfect.scoring import decoration_points, points_of
+from ludoteca.games.picture_perfect.table_faults import table_faults
 from ludoteca.games.picture_perfect.ties import Result, places, tied_for_first
 from ludoteca.games.picture_perfect.wishes import Evidence, verdict
 
 FIELDS = {"auction", "table_hides_face", "envelope", "vips", "player"}
+JUDGED = {"table_hides_face", "envelope"}  # read only where a photo is judged
 PLAYER = {"name", "decorations", "envelopes", "met", "guests", "decor", "camera", "doubts_met"}
+PHOTO = {"guests", "decor", "camera", "doubts_met"}
 VERDICTS = ("no", "doubt", "yes")
+WISHES = 3  # cards in an envelope
 Data = dict[str, Any]
 
 
@@ -35,9 +39,7 @@ def score_sheet(contents: Contents, data: Data) -> Sheet:
         raise PositionError(reader.faults)
     results = [row["result"] for row in rows]
     tied = tied_for_first(results)
-    notes = (
-        Reason("score_tie", {"players": ", ".join(rows[i]["name"] for i in tied)}, ("P-TIE-03",)),
-    )
+    notes = (Reason("score_tie", {"players": tuple(rows[i]["name"] for i in tied)}, ("P-TIE-03",)),)
     return Sheet(
         tuple(row["name"] for row in rows),
         tuple(row["parts"] for row in rows),
@@ -56,36 +58,59 @@ class SheetReader:
         self.data = data
         self.faults: list[Reason] = []
         self.kinds = {kind.id: kind for kind in contents.preferences}
-        for name in sorted(set(data) - FIELDS):
-            self.complain(name)
-        self.is_auction = data.get("auction", False) is True
         self.rows = self.players()
         is_judged = not self.rows or any("met" not in row for row in self.rows)
-        self.cards = {id: self.envelope(id) for id in contents.guest_numbers} if is_judged else {}
+        for name in sorted(set(data) - FIELDS | (set() if is_judged else set(data) & JUDGED)):
+            self.complain(name)
+        self.is_auction = self.flag("auction", False)
+        self.hides = self.flag("table_hides_face", True)
+        self.vips = self.read_vips()
+        envelopes = self.by_guest("envelope")
+        self.cards = {
+            id: self.envelope(id, envelopes) for id in contents.guest_numbers if is_judged
+        }
+        self.faults += table_faults(contents, self.rows, self.is_auction, self.cards, self.vips)
 
     def complain(self, at: str) -> None:
         """Note that something is not as it should be written."""
         self.faults.append(Reason("malformed", {"at": at}, ("P-PLACE-02",)))
 
-    def envelope(self, id: str) -> tuple[str, ...]:
+    def flag(self, name: str, usual: bool) -> bool:
+        """Return a truth value of the table."""
+        value = self.data.get(name, usual)
+        if type(value) is not bool:
+            self.complain(name)
+        return value is True
+
+    def by_guest(self, name: str) -> Data:
+        """Return a table whose keys are guests."""
+        found = self.data.get(name, {})
+        if not isinstance(found, dict):
+            self.complain(name)
+            return {}
+        for id in found:
+            if id not in self.contents.guest_numbers:
+                self.complain(f"{name}.{id}")
+        return found
+
+    def envelope(self, id: str, envelopes: Data) -> tuple[str, ...]:
         """Return the three cards of a guest."""
-        cards = self.data.get("envelope", {}).get(id)
-        if (
-            not isinstance(cards, list)
-            or len(cards) != 3
-            or any(c not in self.kinds for c in cards)
-        ):
+        cards: Any = envelopes.get(id)
+        is_list = isinstance(cards, list) and all(isinstance(card, str) for card in cards)
+        if not is_list or len(cards) != WISHES or set(cards) - set(self.kinds):
             self.complain(f"envelope.{id}")
             return ()
         return tuple(cards)
 
-    def vips(self, id: str) -> int:
-        """Return the VIP cards in the envelope of a guest."""
-        count = self.data.get("vips", {}).get(id, 0)
-        if type(count) is not int or count < 0:
-            self.complain(f"vips.{id}")
-            return 0
-        return count
+    def read_vips(self) -> dict[str, int]:
+        """Return the VIP cards in the envelopes, by guest."""
+        found: dict[str, int] = {}
+        for id, count in self.by_guest("vips").items():
+            if type(count) is not int or count < 0:
+                self.complain(f"vips.{id}")
+            else:
+                found[id] = count
+        return found
 
     def players(self) -> list[Data]:
         """Return the tables of the players."""
@@ -98,13 +123,12 @@ class SheetReader:
     def player(self, number: int, row: Data) -> Data:
         """Return name, parts and guests of a player."""
         name = str(row.get("name", number + 1))
+        if type(row.get("name", "")) is not str:
+            self.complain(f"player.{name}.name")
         for field in sorted(set(row) - PLAYER):
             self.complain(f"player.{name}.{field}")
-        start = self.contents.number("start_decorations")
-        owned, held = row.get("decorations", start), row.get("envelopes", 0)
-        if type(owned) is not int or type(held) is not int or min(owned, held) < 0:
-            self.complain(f"player.{name}")
-            owned, held = start, 0
+        owned = self.count(row, name, "decorations", self.contents.number("start_decorations"))
+        held = self.count(row, name, "envelopes", 0)
         guests = self.counted(row, name) if "met" in row else self.guests(row, name, owned)
         parts = {
             "guests": sum(guest["once"] for guest in guests),
@@ -115,12 +139,20 @@ class SheetReader:
         result = Result(sum(parts.values()), len(guests), held)
         return {"name": name, "parts": parts, "guests": guests, "result": result}
 
+    def count(self, row: Data, name: str, field: str, usual: int) -> int:
+        """Return how many of something a player has."""
+        found = row.get(field, usual)
+        if type(found) is not int or found < 0:
+            self.complain(f"player.{name}.{field}")
+            return usual
+        return found
+
     def counted(self, row: Data, name: str) -> list[Data]:
         """Return the guests whose wishes the players have counted themselves."""
         found: list[Data] = []
         rows = row["met"] if isinstance(row["met"], dict) else {}
         most = len(self.contents.points) - 1
-        if rows != row["met"] or {"guests", "decor", "camera"} & set(row):
+        if rows != row["met"] or PHOTO & set(row):
             self.complain(f"player.{name}.met")
         for id, met in rows.items():
             is_known = id in self.contents.guest_numbers and type(met) is int
@@ -128,7 +160,7 @@ class SheetReader:
                 self.complain(f"player.{name}.met.{id}")
             else:
                 once = points_of(self.contents, met, 0)
-                points = points_of(self.contents, met, self.vips(id))
+                points = points_of(self.contents, met, self.vips.get(id, 0))
                 found.append({"guest": id, "cards": {}, "met": met, "once": once, "points": points})
         return found
 
@@ -138,6 +170,7 @@ class SheetReader:
         scene: Data = {key: row[key] for key in ("guests", "decor", "camera") if key in row}
         scene.setdefault("decor", [list(spot) for spot in default_spots(owned)])
         scene.setdefault("camera", {"preset": contents.presets[0].id})
+        granted = self.granted(row, name)
         try:
             photo = read_photo(contents, scene)
         except IllegalChoice as refused:
@@ -147,10 +180,18 @@ class SheetReader:
         self.faults += refusals
         if self.faults:
             return []
-        hides = self.data.get("table_hides_face", True) is True
-        evidence = Evidence.of(contents, photo, develop(contents, photo), hides)
-        granted = row.get("doubts_met", [])
+        evidence = Evidence.of(contents, photo, develop(contents, photo), self.hides)
         return [self.guest(evidence, place.guest, granted) for place in photo.places]
+
+    def granted(self, row: Data, name: str) -> list[str]:
+        """Return the doubtful wishes that the others granted, each as guest and card."""
+        found: Any = row.get("doubts_met", [])
+        known = {f"{id} {card}" for id, cards in self.cards.items() for card in cards}
+        is_list = isinstance(found, list) and all(isinstance(one, str) for one in found)
+        if not is_list or set(found) - known:
+            self.complain(f"player.{name}.doubts_met")
+            return []
+        return list(found)
 
     def guest(self, evidence: Evidence, number: int, granted: list[str]) -> Data:
         """Return one guest of a photo: each card with its verdict, and the points."""
@@ -163,5 +204,5 @@ class SheetReader:
             met += one == YES or is_granted
             said[card] = VERDICTS[one or 0]
         once = points_of(self.contents, met, 0)
-        points = points_of(self.contents, met, self.vips(id))
+        points = points_of(self.contents, met, self.vips.get(id, 0))
         return {"guest": id, "cards": said, "met": met, "once": once, "points": points}

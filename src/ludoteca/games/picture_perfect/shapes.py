@@ -54,7 +54,26 @@ TURN = wire.Int(-1, 6)
 HIGH = wire.COUNT
 VERDICT = wire.Word("verdict", "unjudged")
 
-VARIANT = wire.Fields(
+
+class VariantFields(wire.Fields[Variant]):
+    """The options of a table; the latest is written only where it is chosen.
+
+    So the tables from before it have the hash that their records know.
+    """
+
+    def write(self, value: Variant, spelling: wire.Spelling) -> wire.Json:
+        data = super().write(value, spelling)
+        if not value.wishes_only:
+            del data["wishes_only"]
+        return data
+
+    def read_fields(
+        self, data: dict[str, wire.Json], spelling: wire.Spelling, path: str
+    ) -> dict[str, Any]:
+        return super().read_fields({"wishes_only": False, **data}, spelling, path)
+
+
+VARIANT = VariantFields(
     Variant,
     is_auction=wire.BOOL,
     bank=wire.BOOL,
@@ -66,6 +85,7 @@ VARIANT = wire.Fields(
     presets_only=wire.BOOL,
     vote_on_tie=wire.BOOL,
     notebook=wire.BOOL,
+    wishes_only=wire.BOOL,
 )
 
 

@@ -70,6 +70,7 @@ class Variant:
         "table_hides",
         "vote_on_doubt",
         "vote_on_tie",
+        "wishes_only",
     )
 
     def __init__(
@@ -84,6 +85,7 @@ class Variant:
         presets_only: bool = False,
         vote_on_tie: bool = True,
         notebook: bool = False,
+        wishes_only: bool = False,
     ) -> None:
         self.is_auction = is_auction
         self.bank = bank
@@ -95,6 +97,7 @@ class Variant:
         self.presets_only = presets_only
         self.vote_on_tie = vote_on_tie
         self.notebook = notebook
+        self.wishes_only = wishes_only  # Revelations keep VIP cards back (P-VAR-10)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -174,7 +177,7 @@ class Party(State):
         self.announced = announced  # envelopes announced as holding a VIP card this round
         self.cards = cards  # for each guest the kinds of the cards in the envelope, ascending
         self.vip = vip  # for each seat the envelope its VIP card is in, or NOWHERE
-        self.open = open  # for each seat the own envelope it has open, or NOWHERE
+        self.open = open  # for each seat which of its envelopes is open, or NOWHERE
         self.decorations = decorations
         self.supply = supply
         self.scenes = scenes
@@ -252,7 +255,7 @@ def learn_of_vips(state: Party, seat: int, guest: int) -> None:
 
 
 def knows_of_vips(state: Party, seat: int, guest: int) -> bool:
-    """Return whether a seat knows of a VIP card in an envelope: the own one, or one it was shown.
+    """Return whether a seat knows of a VIP card in an envelope: its own, or one it was shown.
 
     A VIP card stays where it is (P-VIP-04), so what was true once is true now.
     """

@@ -20,6 +20,7 @@ OPTIONS = (
     Option("cameras", ("free", "presets")),
     Option("tie", ("vote", "shared")),
     Option("notebook", (False, True)),
+    Option("revelations", ("all", "wishes")),
 )
 
 
@@ -38,6 +39,7 @@ def variant_of(options: Options) -> Variant:
         presets_only=options["cameras"] == "presets",
         vote_on_tie=options["tie"] == "vote",
         notebook=options["notebook"] is True,
+        wishes_only=options["revelations"] == "wishes",
     )
 
 
@@ -54,6 +56,7 @@ def options_of(variant: Variant) -> dict[str, Any]:
         "cameras": "presets" if variant.presets_only else "free",
         "tie": "vote" if variant.vote_on_tie else "shared",
         "notebook": variant.notebook,
+        "revelations": "wishes" if variant.wishes_only else "all",
     }
 
 

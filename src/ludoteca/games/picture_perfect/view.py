@@ -14,6 +14,7 @@ from ludoteca.core.frames import Frame
 from ludoteca.core.together import Together
 from ludoteca.games.picture_perfect.choices import GUESTS
 from ludoteca.games.picture_perfect.deeds import (
+    before_all,
     exchange_name,
     guest_name,
     guest_names,
@@ -70,7 +71,9 @@ class Viewer:
             table["moment"] = self.moment(state, top, seat)
         shown = shown_now(state, top, seat)
         if shown is not None:
-            table["shown"] = plain(inside(state, shown))
+            is_for_all = isinstance(top, Revealed)
+            seen = before_all(state, shown) if is_for_all else inside(state, shown)
+            table["shown"] = plain(seen)
         if seat is not None:
             table.update(own(state, top, seat))
         if state.photos:

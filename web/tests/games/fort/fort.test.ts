@@ -18,7 +18,7 @@ import { icons, parse, program } from "../../../games/fort/effects";
 import { followNumber } from "../../../games/fort/following";
 import { Identities } from "../../../games/fort/identities";
 import { firstOf, nearest, partsOf, reachable } from "../../../games/fort/payment";
-import { byPlace, placeOf, targetOf } from "../../../games/fort/places";
+import { answersTo, byPlace, hasRecycling, placeOf, targetOf } from "../../../games/fort/places";
 import { MOST, stepFor } from "../../../games/fort/queue.svelte";
 import { see } from "../../../games/fort/sight";
 import type { Ask } from "../../../lib/wire";
@@ -41,6 +41,29 @@ const MEANS: Means = {
   perk: null,
   bound: null,
 };
+
+describe("Recycling", () => {
+  const taken = { kid: "kid.dash" };
+  const choices = [
+    { choice: 4, words: { verb: "stop", args: {} }, text: "stop" },
+    { choice: 1580, words: { verb: "recycle", args: taken }, text: "recycle(dash)" },
+  ];
+  const ask = (kind: string): Ask => ({ ...moment("choose_play").ask, kind, choices });
+
+  it("stands beside a question until its pile is opened", () => {
+    const verbs = (isOpen: boolean) =>
+      answersTo(ask("choose_action"), isOpen).map(({ words }) => words.verb);
+    expect(hasRecycling(ask("choose_action"))).toBe(true);
+    expect(verbs(false)).toEqual(["stop"]);
+    expect(verbs(true)).toEqual(["stop", "recycle"]);
+  });
+
+  it("is the question itself at the end of a turn", () => {
+    expect(hasRecycling(ask("use_recycling"))).toBe(false);
+    expect(answersTo(ask("use_recycling"), false)).toHaveLength(2);
+    expect(answersTo(null, false)).toEqual([]);
+  });
+});
 
 describe("what a card says", () => {
   it("is told in the words of the terminal, in five languages", () => {

@@ -182,26 +182,44 @@ event-won =
 
 ## refusals
 
+matter-discard_column = the column to be discarded
+matter-jackhammer = the Jackhammer
+matter-take_column = the column you take
+matter-place_scaffold_or_room = placing the Scaffold or the room card
+matter-place_room = placing the room card
+matter-place_scaffold = placing the Scaffold
+matter-keep_token = the token that stays in the room
+matter-place_decor = placing the decor token
+matter-roofer = your Roofer
+matter-end_swap = your last swaps
+when-drill = in your turn, before you take a column, and never in the round you got it
+when-cement_mixer = in your turn, before you take a column, and never in the round you got it
+when-jackhammer = at the start of a round, before the first turn
+when-scaffold = as soon as the tokens are sorted out
 reason-PLAYER_COUNT = { $seats } players cannot play: Dream Home is for 2 to 4.
 reason-GAME_OVER = The game is over.
 reason-HIDDEN_INFORMATION = Nobody may look at that now.
 reason-JACKHAMMER_LIMIT = Only one Jackhammer per player and round.
 reason-TURN_SKIPPED = Whoever used the Jackhammer has no turn in this round.
-reason-NOT_YOUR_DECISION = Somebody else is to decide now.
+reason-NOT_YOUR_DECISION = { $seat } is to decide now.
 reason-ROOFER_TOO_LATE = The Roofer comes before all swaps; that moment is over.
 reason-TOOL_NOT_HELD = You do not have this tool: { $tool }.
-reason-TOOL_WRONG_TIME = This is not the moment for this tool: { $tool }.
+reason-TOOL_WRONG_TIME = This is not the moment for this tool: { $tool }. It is used { $when }.
 reason-HELPER_NOT_HELD = You do not have this helper: { $helper }.
 reason-HELPER_ALREADY_USED = This helper has done the work already: { $helper }.
-reason-WRONG_STEP = This is not what is being asked now.
+reason-WRONG_STEP = This is not what is being asked now: it is about { $matter }.
 reason-MUST_CHOOSE = You cannot pass here.
 reason-DECOR_MANDATORY = A token that can be placed must be placed.
 reason-UNKNOWN_COLUMN = There is no column { $column }: they are numbered 1 to 5.
 reason-COLUMN_ONE_PROTECTED = Column 1 can never be discarded.
-reason-COLUMN_EMPTY = Column { $column } holds no room card any more.
+reason-COLUMN_EMPTY = Column { $column } holds no room card any more. Still to be had: { $left }.
 reason-MIXER_SAME_COLUMN = The Cement Mixer needs two different columns.
 reason-UNKNOWN_SPACE = Your house has no such space: { $space }.
-reason-NOT_IN_DISCARD = This card is not in the discard pile: { $card }.
+reason-NOT_IN_DISCARD = This card is not in the discard pile:
+    { $copy ->
+        [0] { $card }.
+       *[other] { $card } (card { $copy }).
+    }
 reason-NOT_A_ROOF = The Roofer takes roofs only, not this: { $card }.
 reason-SWAP_SAME_CARD = The Handyman swaps two different cards.
 reason-DRILL_NEEDS_FACE_UP_ROOM = The Drill needs a face-up room card, and there is none at { $space }.
@@ -209,9 +227,15 @@ reason-FACE_UP_REQUIRED = A swapped-in card lies face up.
 reason-SPACE_TAKEN = Something lies there already: { $space }.
 reason-WRONG_ZONE = This card may not lie face up here: { $space }. Basement rooms belong in the basement, all others above it.
 reason-NO_SUPPORT = Nothing stands below: { $space }.
-reason-ROOM_FINISHED_SIZE = The room of this type beside it has its full size already: { $space }.
+reason-ROOM_FINISHED_SIZE = Beside { $space } there is a { $room } of full size already: { $most ->
+        [one] one card is all it may have.
+       *[other] { $most } cards are all it may have.
+    }
 reason-ROOM_FINISHED_DECOR = The room of this type beside it is decorated and so finished: { $space }.
-reason-ROOM_TOO_LARGE = The joined room would be too large: { $space }.
+reason-ROOM_TOO_LARGE = The room at { $space } would be too large: { $room }, { $most ->
+        [one] one card at most.
+       *[other] { $most } cards at most.
+    }
 reason-DECOR_NOT_A_ROOM = A token needs a face-up room card: { $space }.
 reason-DECOR_WRONG_TYPE = This is no room for the { $decor }: { $space }.
 reason-DECOR_ROOM_HAS_TOKEN = A room carries one token at most: { $space }.

@@ -182,26 +182,44 @@ event-won =
 
 ## refusals
 
+matter-discard_column = choisir la colonne à défausser
+matter-jackhammer = se servir ou non du Marteau-piqueur
+matter-take_column = choisir la colonne à prendre
+matter-place_scaffold_or_room = placer l’Échafaudage ou la carte pièce
+matter-place_room = placer la carte pièce
+matter-place_scaffold = placer l’Échafaudage
+matter-keep_token = choisir le jeton qui reste dans la pièce
+matter-place_decor = placer le jeton de décoration
+matter-roofer = se servir ou non de votre Couvreur
+matter-end_swap = faire les derniers échanges
+when-drill = à votre tour, avant de prendre une colonne, et jamais dans la manche où vous l’avez reçu
+when-cement_mixer = à votre tour, avant de prendre une colonne, et jamais dans la manche où vous l’avez reçu
+when-jackhammer = au début d’une manche, avant le premier tour
+when-scaffold = dès que les jetons sont réglés
 reason-PLAYER_COUNT = À { $seats }, on ne peut pas jouer : Dream Home se joue de 2 à 4.
 reason-GAME_OVER = La partie est terminée.
 reason-HIDDEN_INFORMATION = Personne ne peut regarder cela maintenant.
 reason-JACKHAMMER_LIMIT = Un seul Marteau-piqueur par joueur et par manche.
 reason-TURN_SKIPPED = Qui a utilisé le Marteau-piqueur n’a pas de tour dans cette manche.
-reason-NOT_YOUR_DECISION = C’est à quelqu’un d’autre de décider.
+reason-NOT_YOUR_DECISION = C’est à { $seat } de décider.
 reason-ROOFER_TOO_LATE = Le Couvreur passe avant tous les échanges ; ce moment est passé.
 reason-TOOL_NOT_HELD = Vous n’avez pas cet outil : { $tool }.
-reason-TOOL_WRONG_TIME = Ce n’est pas le moment de cet outil : { $tool }.
+reason-TOOL_WRONG_TIME = Ce n’est pas le moment de cet outil : { $tool }. On s’en sert { $when }.
 reason-HELPER_NOT_HELD = Vous n’avez pas cet assistant : { $helper }.
 reason-HELPER_ALREADY_USED = Cet assistant a déjà fait son travail : { $helper }.
-reason-WRONG_STEP = Ce n’est pas ce qui est demandé maintenant.
+reason-WRONG_STEP = Ce n’est pas ce qui est demandé maintenant : il s’agit de { $matter }.
 reason-MUST_CHOOSE = On ne peut pas passer ici.
 reason-DECOR_MANDATORY = Un jeton qui peut être placé doit l’être.
 reason-UNKNOWN_COLUMN = Il n’y a pas de colonne { $column } : elles vont de 1 à 5.
 reason-COLUMN_ONE_PROTECTED = La colonne 1 ne peut jamais être défaussée.
-reason-COLUMN_EMPTY = La colonne { $column } n’a plus de carte pièce.
+reason-COLUMN_EMPTY = La colonne { $column } n’a plus de carte pièce. Il reste : { $left }.
 reason-MIXER_SAME_COLUMN = Il faut deux colonnes différentes pour la Bétonnière.
 reason-UNKNOWN_SPACE = Votre maison n’a pas cet emplacement : { $space }.
-reason-NOT_IN_DISCARD = Cette carte n’est pas dans la défausse : { $card }.
+reason-NOT_IN_DISCARD = Cette carte n’est pas dans la défausse :
+    { $copy ->
+        [0] { $card }.
+       *[other] { $card } (carte { $copy }).
+    }
 reason-NOT_A_ROOF = Le Couvreur ne prend que des toits, pas ceci : { $card }.
 reason-SWAP_SAME_CARD = L’Homme à tout faire échange deux cartes différentes.
 reason-DRILL_NEEDS_FACE_UP_ROOM = La Perceuse demande une pièce face visible, et il n’y en a pas au { $space }.
@@ -209,9 +227,15 @@ reason-FACE_UP_REQUIRED = Une carte échangée se pose face visible.
 reason-SPACE_TAKEN = Il y a déjà quelque chose : { $space }.
 reason-WRONG_ZONE = Cette carte ne peut pas être face visible ici : { $space }. Les pièces du sous-sol vont au sous-sol, les autres au-dessus.
 reason-NO_SUPPORT = Il n’y a rien en dessous : { $space }.
-reason-ROOM_FINISHED_SIZE = La pièce de ce type à côté a déjà sa taille maximale : { $space }.
+reason-ROOM_FINISHED_SIZE = À côté ({ $space }), la pièce a déjà sa taille maximale : { $room }, { $most ->
+        [one] une carte au plus.
+       *[other] { $most } cartes au plus.
+    }
 reason-ROOM_FINISHED_DECOR = La pièce de ce type à côté est décorée, donc terminée : { $space }.
-reason-ROOM_TOO_LARGE = La pièce réunie serait trop grande : { $space }.
+reason-ROOM_TOO_LARGE = La pièce ({ $space }) serait trop grande : { $room }, { $most ->
+        [one] une carte au plus.
+       *[other] { $most } cartes au plus.
+    }
 reason-DECOR_NOT_A_ROOM = Il faut une pièce face visible pour un jeton : { $space }.
 reason-DECOR_WRONG_TYPE = Ce n’est pas une pièce pour le jeton { $decor } : { $space }.
 reason-DECOR_ROOM_HAS_TOKEN = Une pièce porte au plus un jeton : { $space }.

@@ -182,26 +182,44 @@ event-won =
 
 ## refusals
 
+matter-discard_column = scegliere la colonna da scartare
+matter-jackhammer = usare o no il Martello pneumatico
+matter-take_column = scegliere la colonna da prendere
+matter-place_scaffold_or_room = piazzare l’Impalcatura o la carta stanza
+matter-place_room = piazzare la carta stanza
+matter-place_scaffold = piazzare l’Impalcatura
+matter-keep_token = scegliere il segnalino che resta nella stanza
+matter-place_decor = piazzare il segnalino decorazione
+matter-roofer = usare o no il tuo Carpentiere
+matter-end_swap = fare gli ultimi scambi
+when-drill = nel tuo turno, prima di prendere una colonna, e mai nel round in cui l’hai ricevuto
+when-cement_mixer = nel tuo turno, prima di prendere una colonna, e mai nel round in cui l’hai ricevuto
+when-jackhammer = all’inizio del round, prima del primo turno
+when-scaffold = appena sistemati i segnalini
 reason-PLAYER_COUNT = In { $seats } non si gioca: Dream Home è per 2-4 giocatori.
 reason-GAME_OVER = La partita è finita.
 reason-HIDDEN_INFORMATION = Nessuno può guardarlo adesso.
 reason-JACKHAMMER_LIMIT = Un solo Martello pneumatico per giocatore e round.
 reason-TURN_SKIPPED = Chi ha usato il Martello pneumatico salta il turno in questo round.
-reason-NOT_YOUR_DECISION = Ora tocca decidere a un altro.
+reason-NOT_YOUR_DECISION = Ora tocca decidere a { $seat }.
 reason-ROOFER_TOO_LATE = Il Carpentiere viene prima di tutti gli scambi; quel momento è passato.
 reason-TOOL_NOT_HELD = Non hai questo attrezzo: { $tool }.
-reason-TOOL_WRONG_TIME = Non è il momento di questo attrezzo: { $tool }.
+reason-TOOL_WRONG_TIME = Non è il momento di questo attrezzo: { $tool }. Si usa { $when }.
 reason-HELPER_NOT_HELD = Non hai questo aiutante: { $helper }.
 reason-HELPER_ALREADY_USED = Questo aiutante ha già fatto il suo lavoro: { $helper }.
-reason-WRONG_STEP = Non è questo che si chiede adesso.
+reason-WRONG_STEP = Non è questo che si chiede adesso: si tratta di { $matter }.
 reason-MUST_CHOOSE = Qui non si può passare.
 reason-DECOR_MANDATORY = Un segnalino che si può piazzare va piazzato.
 reason-UNKNOWN_COLUMN = Non esiste la colonna { $column }: vanno da 1 a 5.
 reason-COLUMN_ONE_PROTECTED = La colonna 1 non si può mai scartare.
-reason-COLUMN_EMPTY = La colonna { $column } non ha più carte stanza.
+reason-COLUMN_EMPTY = La colonna { $column } non ha più carte stanza. Restano: { $left }.
 reason-MIXER_SAME_COLUMN = Alla Betoniera servono due colonne diverse.
 reason-UNKNOWN_SPACE = La tua casa non ha questo spazio: { $space }.
-reason-NOT_IN_DISCARD = Questa carta non è nella pila degli scarti: { $card }.
+reason-NOT_IN_DISCARD = Questa carta non è nella pila degli scarti:
+    { $copy ->
+        [0] { $card }.
+       *[other] { $card } (carta { $copy }).
+    }
 reason-NOT_A_ROOF = Il Carpentiere prende solo tetti, non questo: { $card }.
 reason-SWAP_SAME_CARD = Il Tuttofare scambia due carte diverse.
 reason-DRILL_NEEDS_FACE_UP_ROOM = Al Trapano serve una stanza scoperta, e al { $space } non c’è.
@@ -209,9 +227,15 @@ reason-FACE_UP_REQUIRED = Una carta scambiata va scoperta.
 reason-SPACE_TAKEN = C’è già qualcosa: { $space }.
 reason-WRONG_ZONE = Questa carta non può stare scoperta qui: { $space }. Le stanze del seminterrato stanno nel seminterrato, le altre sopra.
 reason-NO_SUPPORT = Sotto non c’è nulla: { $space }.
-reason-ROOM_FINISHED_SIZE = La stanza dello stesso tipo accanto è già al massimo: { $space }.
+reason-ROOM_FINISHED_SIZE = Accanto ({ $space }) la stanza è già al massimo: { $room }, { $most ->
+        [one] una carta e basta.
+       *[other] { $most } carte al massimo.
+    }
 reason-ROOM_FINISHED_DECOR = La stanza dello stesso tipo accanto è decorata e quindi completata: { $space }.
-reason-ROOM_TOO_LARGE = La stanza unita sarebbe troppo grande: { $space }.
+reason-ROOM_TOO_LARGE = La stanza ({ $space }) sarebbe troppo grande: { $room }, { $most ->
+        [one] una carta al massimo.
+       *[other] { $most } carte al massimo.
+    }
 reason-DECOR_NOT_A_ROOM = A un segnalino serve una stanza scoperta: { $space }.
 reason-DECOR_WRONG_TYPE = Non è una stanza per il segnalino { $decor }: { $space }.
 reason-DECOR_ROOM_HAS_TOKEN = Una stanza porta al massimo un segnalino: { $space }.

@@ -182,26 +182,44 @@ event-won =
 
 ## refusals
 
+matter-discard_column = a coluna que será descartada
+matter-jackhammer = a Britadeira
+matter-take_column = a coluna que você pega
+matter-place_scaffold_or_room = colocar o Andaime ou a carta de cômodo
+matter-place_room = colocar a carta de cômodo
+matter-place_scaffold = colocar o Andaime
+matter-keep_token = a peça que fica no cômodo
+matter-place_decor = colocar a peça de decoração
+matter-roofer = o seu Carpinteiro
+matter-end_swap = as suas últimas trocas
+when-drill = no seu turno, antes de pegar uma coluna, e nunca na rodada em que você a ganhou
+when-cement_mixer = no seu turno, antes de pegar uma coluna, e nunca na rodada em que você a ganhou
+when-jackhammer = no começo da rodada, antes do primeiro turno
+when-scaffold = assim que as peças estiverem resolvidas
 reason-PLAYER_COUNT = { $seats } jogadores não dá: Dream Home é para 2 a 4.
 reason-GAME_OVER = O jogo acabou.
 reason-HIDDEN_INFORMATION = Ninguém pode ver isso agora.
 reason-JACKHAMMER_LIMIT = Só uma Britadeira por jogador e rodada.
 reason-TURN_SKIPPED = Quem usou a Britadeira não tem turno nesta rodada.
-reason-NOT_YOUR_DECISION = Agora é outra pessoa que decide.
+reason-NOT_YOUR_DECISION = Agora é { $seat } quem decide.
 reason-ROOFER_TOO_LATE = O Carpinteiro vem antes de todas as trocas; esse momento passou.
 reason-TOOL_NOT_HELD = Você não tem esta ferramenta: { $tool }.
-reason-TOOL_WRONG_TIME = Não é o momento desta ferramenta: { $tool }.
+reason-TOOL_WRONG_TIME = Não é o momento desta ferramenta: { $tool }. Ela se usa { $when }.
 reason-HELPER_NOT_HELD = Você não tem este ajudante: { $helper }.
 reason-HELPER_ALREADY_USED = Este ajudante já fez o seu trabalho: { $helper }.
-reason-WRONG_STEP = Não é isso que se pergunta agora.
+reason-WRONG_STEP = Não é isso que se pergunta agora: o assunto é { $matter }.
 reason-MUST_CHOOSE = Aqui não se pode passar.
 reason-DECOR_MANDATORY = Uma peça que pode ser colocada tem que ser colocada.
 reason-UNKNOWN_COLUMN = Não há coluna { $column }: elas vão de 1 a 5.
 reason-COLUMN_ONE_PROTECTED = A coluna 1 nunca pode ser descartada.
-reason-COLUMN_EMPTY = A coluna { $column } já não tem carta de cômodo.
+reason-COLUMN_EMPTY = A coluna { $column } já não tem carta de cômodo. Ainda dá para pegar: { $left }.
 reason-MIXER_SAME_COLUMN = A Betoneira precisa de duas colunas diferentes.
 reason-UNKNOWN_SPACE = Sua casa não tem este espaço: { $space }.
-reason-NOT_IN_DISCARD = Esta carta não está na pilha de descarte: { $card }.
+reason-NOT_IN_DISCARD = Esta carta não está na pilha de descarte:
+    { $copy ->
+        [0] { $card }.
+       *[other] { $card } (carta { $copy }).
+    }
 reason-NOT_A_ROOF = O Carpinteiro só pega telhados, não isto: { $card }.
 reason-SWAP_SAME_CARD = O Faz-tudo troca duas cartas diferentes.
 reason-DRILL_NEEDS_FACE_UP_ROOM = A Furadeira precisa de um cômodo virado para cima, e não há nenhum no { $space }.
@@ -209,9 +227,15 @@ reason-FACE_UP_REQUIRED = Uma carta trocada fica virada para cima.
 reason-SPACE_TAKEN = Já há algo ali: { $space }.
 reason-WRONG_ZONE = Esta carta não pode ficar virada para cima aqui: { $space }. Cômodos do porão ficam no porão, os outros acima.
 reason-NO_SUPPORT = Não há nada por baixo: { $space }.
-reason-ROOM_FINISHED_SIZE = O cômodo desse tipo ao lado já está completo: { $space }.
+reason-ROOM_FINISHED_SIZE = Ao lado ({ $space }) o cômodo já está completo: { $room }, { $most ->
+        [one] uma carta no máximo.
+       *[other] { $most } cartas no máximo.
+    }
 reason-ROOM_FINISHED_DECOR = O cômodo desse tipo ao lado está decorado e, por isso, concluído: { $space }.
-reason-ROOM_TOO_LARGE = O cômodo unido ficaria grande demais: { $space }.
+reason-ROOM_TOO_LARGE = O cômodo ({ $space }) ficaria grande demais: { $room }, { $most ->
+        [one] uma carta no máximo.
+       *[other] { $most } cartas no máximo.
+    }
 reason-DECOR_NOT_A_ROOM = Uma peça precisa de um cômodo virado para cima: { $space }.
 reason-DECOR_WRONG_TYPE = Não é cômodo para a peça { $decor }: { $space }.
 reason-DECOR_ROOM_HAS_TOKEN = Um cômodo leva no máximo uma peça: { $space }.

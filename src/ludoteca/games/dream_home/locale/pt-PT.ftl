@@ -182,26 +182,44 @@ event-won =
 
 ## refusals
 
+matter-discard_column = escolher a coluna que se descarta
+matter-jackhammer = usar ou não o Martelo Pneumático
+matter-take_column = escolher a coluna que recolhes
+matter-place_scaffold_or_room = colocar o Andaime ou a Carta Divisão
+matter-place_room = colocar a Carta Divisão
+matter-place_scaffold = colocar o Andaime
+matter-keep_token = escolher a peça que fica na divisão
+matter-place_decor = colocar a peça de decoração
+matter-roofer = usar ou não o teu Carpinteiro
+matter-end_swap = fazer as últimas trocas
+when-drill = no teu turno, antes de recolheres uma coluna, e nunca na ronda em que a recebeste
+when-cement_mixer = no teu turno, antes de recolheres uma coluna, e nunca na ronda em que a recebeste
+when-jackhammer = no início da ronda, antes do primeiro turno
+when-scaffold = assim que as peças estiverem resolvidas
 reason-PLAYER_COUNT = { $seats } jogadores não podem jogar: Dream Home é para 2 a 4.
 reason-GAME_OVER = O jogo terminou.
 reason-HIDDEN_INFORMATION = Ninguém pode ver isso agora.
 reason-JACKHAMMER_LIMIT = Só um Martelo Pneumático por jogador e ronda.
 reason-TURN_SKIPPED = Quem usou o Martelo Pneumático não joga nesta ronda.
-reason-NOT_YOUR_DECISION = Agora é outra pessoa que decide.
+reason-NOT_YOUR_DECISION = Agora é { $seat } quem decide.
 reason-ROOFER_TOO_LATE = O Carpinteiro vem antes de todas as trocas; esse momento passou.
 reason-TOOL_NOT_HELD = Não tens esta ferramenta: { $tool }.
-reason-TOOL_WRONG_TIME = Não é o momento desta ferramenta: { $tool }.
+reason-TOOL_WRONG_TIME = Não é o momento desta ferramenta: { $tool }. Usa-se { $when }.
 reason-HELPER_NOT_HELD = Não tens este ajudante: { $helper }.
 reason-HELPER_ALREADY_USED = Este ajudante já fez o seu trabalho: { $helper }.
-reason-WRONG_STEP = Não é isso que se pergunta agora.
+reason-WRONG_STEP = Não é isso que se pergunta agora: trata-se de { $matter }.
 reason-MUST_CHOOSE = Aqui não se pode passar.
 reason-DECOR_MANDATORY = Uma peça que pode ser colocada tem de ser colocada.
 reason-UNKNOWN_COLUMN = Não há coluna { $column }: vão de 1 a 5.
 reason-COLUMN_ONE_PROTECTED = A coluna 1 nunca pode ser descartada.
-reason-COLUMN_EMPTY = A coluna { $column } já não tem Carta Divisão.
+reason-COLUMN_EMPTY = A coluna { $column } já não tem Carta Divisão. Ainda há: { $left }.
 reason-MIXER_SAME_COLUMN = A Betoneira precisa de duas colunas diferentes.
 reason-UNKNOWN_SPACE = A tua casa não tem este espaço: { $space }.
-reason-NOT_IN_DISCARD = Esta carta não está na pilha de descarte: { $card }.
+reason-NOT_IN_DISCARD = Esta carta não está na pilha de descarte:
+    { $copy ->
+        [0] { $card }.
+       *[other] { $card } (carta { $copy }).
+    }
 reason-NOT_A_ROOF = O Carpinteiro só recolhe telhados, não isto: { $card }.
 reason-SWAP_SAME_CARD = O Faz-Tudo troca duas cartas diferentes.
 reason-DRILL_NEEDS_FACE_UP_ROOM = O Berbequim precisa de uma divisão com a face para cima, e aqui não há nenhuma: { $space }.
@@ -209,9 +227,15 @@ reason-FACE_UP_REQUIRED = Uma carta trocada fica com a face para cima.
 reason-SPACE_TAKEN = Já há algo ali: { $space }.
 reason-WRONG_ZONE = Esta carta não pode ficar com a face para cima aqui: { $space }. As Divisões Cave ficam na cave, as outras por cima.
 reason-NO_SUPPORT = Não há nada por baixo: { $space }.
-reason-ROOM_FINISHED_SIZE = A divisão desse tipo ao lado já tem o tamanho máximo: { $space }.
+reason-ROOM_FINISHED_SIZE = A divisão ao lado ({ $space }) já tem o tamanho máximo: { $room }, { $most ->
+        [one] uma carta no máximo.
+       *[other] { $most } cartas no máximo.
+    }
 reason-ROOM_FINISHED_DECOR = A divisão desse tipo ao lado está decorada e, por isso, terminada: { $space }.
-reason-ROOM_TOO_LARGE = A divisão unida ficaria demasiado grande: { $space }.
+reason-ROOM_TOO_LARGE = A divisão ({ $space }) ficaria demasiado grande: { $room }, { $most ->
+        [one] uma carta no máximo.
+       *[other] { $most } cartas no máximo.
+    }
 reason-DECOR_NOT_A_ROOM = Uma peça precisa de uma divisão com a face para cima: { $space }.
 reason-DECOR_WRONG_TYPE = Não é divisão para a peça { $decor }: { $space }.
 reason-DECOR_ROOM_HAS_TOKEN = Uma divisão leva no máximo uma peça: { $space }.

@@ -250,75 +250,108 @@ kid-flipper = Flipper
 ## Why a choice is refused
 
 reason-game_over = The game has ended.
-reason-not_your_decision = Somebody else is to decide now.
-reason-not_now = This choice does not belong to the present phase or step.
 reason-bad_player_count = Fort is for { $low } to { $high } players, not { $players }.
-reason-not_in_packet = This card is not in your packet.
 reason-pick_is_final = You have already kept a card in this step.
-reason-not_in_hand = The card must come from your hand.
-reason-already_played = You have played a card this turn.
-reason-no_actions = This card has no action and cannot be played.
-reason-must_name_suit = Name one of the six suits for your coin card.
-reason-bad_suit = Only one of the six suits can be named here.
-reason-blank_action = This box is empty.
-reason-action_used = You have used this action already.
-reason-no_effect = This action would do nothing now.
-reason-none_full = You could do neither action completely.
-reason-must_finish_full = The first action was only done in part: do the other completely.
-reason-dead_end = After this you could no longer do an action completely.
-reason-add_no_multiplier = This action is not multiplied by a suit.
-reason-add_no_match = The card does not show the suit of this action.
-reason-add_too_late = Cards are added when the action begins.
-reason-add_only_leader = Followers cannot add cards or Lookout suits.
-reason-coin_locked = This coin already stands for another suit.
-reason-add_useless = The result would be the same without this card.
-reason-lookout_useless = The result would be the same without this Lookout suit.
-reason-add_breaks_full = With this card you could do no action completely.
-reason-stop_wastes_addition = Stopping here would leave an added card without effect.
-reason-then_mandatory = After the left side you must do the right side.
-reason-mixed_kinds = Take only pizza or only toys in this action.
-reason-stuff_full = There is no room for this kind in your Stuff.
-reason-pack_full = Your Pack is full.
-reason-nothing_to_stow = You have no such token in your Stuff.
-reason-lookout_full = Your Lookout is full.
-reason-lookout_fixed = Cards never leave the Lookout.
-reason-nothing_to_tuck = There is no card to put into your Lookout.
-reason-nothing_to_trash = There is no card in your hand or discard pile.
-reason-cannot_trash_there = Only cards in your hand or discard pile, not played or added ones.
-reason-nothing_to_spend = You have no such token.
-reason-no_rival_yard_card = No rival has a card in the Yard.
-reason-pack_empty = There is nothing in this Pack to copy.
-reason-not_a_rival = Choose another player.
-reason-nothing_to_convert = You have no token of this kind there.
-reason-convert_direction = All conversions must go the same way.
-reason-fort_at_top = Your fort is at its highest level.
-reason-cannot_pay = You do not have the price of the next level.
-reason-wrong_payment = These tokens are not exactly the price.
-reason-must_take_reward = Choose your made-up rule or perk first.
-reason-not_in_row = This card is not on offer.
 reason-no_follow_window = There is no public action to follow.
 reason-follow_decided = You have already decided about this card.
-reason-follow_no_match = The card does not match the leader’s suit.
-reason-follow_from_lookout = Lookout cards cannot be discarded to follow.
-reason-follow_too_many = You may discard only one card (two with Copy Cat).
-reason-second_card_useless = The second card would not raise the count.
-reason-kind_bound = You must take the kind the leader took.
-reason-follow_not_full = You could not do the action completely.
-reason-must_recruit = You must recruit a card.
-reason-source_empty = There is no card to take there.
-reason-own_yard = You cannot recruit from your own Yard.
-reason-birthday_no_yard = The extra card must come from the Park or its deck.
+reason-rough_no_window = This card has no public action to follow.
+reason-rough_best_friend = Best Friends cannot be trashed by a rival.
+reason-rough_followed = You followed this card.
+reason-rough_too_early = Wait until all other rivals have decided.
+reason-not_your_decision = Somebody else is to decide now.
+reason-rough_decline_first = First say that you do not follow; then you are asked about it.
+reason-not_in_packet = This card is not in your packet.
+reason-not_in_row = This card is not on offer.
+reason-must_take_reward = Choose your made-up rule or perk first.
 reason-perk_not_owned = You do not have this perk.
 reason-perk_other_turn = This perk works only on your own turn.
 reason-diy_after_play = DIY replaces playing a card.
 reason-do_over_no_play = You have not played a card this turn.
 reason-do_over_no_card = You have no second card you could play.
 reason-recycling_empty = Your discard pile is empty.
-reason-recycling_not_now = Finish the running action first.
-reason-rough_followed = You followed this card.
-reason-rough_too_early = Wait until all other rivals have decided.
-reason-rough_no_window = This card has no public action to follow.
-reason-rough_best_friend = Best Friends cannot be trashed by a rival.
+reason-recycling_not_now = Answer this first; then you can use Recycling.
+reason-already_played = You have played a card this turn.
+reason-must_recruit = You must recruit a card. On offer: Park { $park }, its deck { $deck }, rivals’ Yards { $yards }.
+reason-birthday_no_yard = The extra card must come from the Park or its deck.
+reason-bad_suit = Only one of the six suits can be named here.
+reason-add_only_leader = Only the leader adds cards and suits of the Lookout.
+reason-add_no_multiplier = This action is not multiplied by a suit.
+reason-add_too_late = Cards are added when the action begins.
+reason-follow_too_many =
+    { $limit ->
+        [one] You may discard only one card to follow; two only with Copy Cat.
+       *[other] You may discard only { $limit } cards to follow.
+    }
+reason-second_card_useless = The second card would not raise the count.
+reason-kind_bound = You must take { $kind }, as the leader did.
+reason-fort_at_top = Your fort is at its highest level.
+reason-cannot_pay =
+    { $less ->
+        [0] The next level costs { $price }, at least { $pizza } of it pizza and { $toys } toys. You lack { $missing }.
+       *[other] The next level costs { $price } here: { $pizza } pizza and { $toys } toys at least, one of them free. You lack { $missing }.
+    }
+reason-wrong_payment =
+    { $less ->
+        [0] That is not exactly the price: { $price }, at least { $pizza } of it pizza and { $toys } toys.
+       *[other] That is not exactly the price: { $price } here, { $pizza } pizza and { $toys } toys at least, one of them free.
+    }
+reason-payment_elsewhere = The price is right, but you do not have these tokens there.
+reason-pack_full = Your Pack is full: it holds { $limit }.
+reason-lookout_full = Your Lookout is full: it holds { $limit }.
+reason-no_such_player = There is no such player at this table.
+reason-not_a_rival = Choose another player.
+reason-own_yard = You cannot recruit from your own Yard.
+reason-no_rival_yard_card = No rival has a card in the Yard.
+reason-source_empty = There is no card to take there.
+reason-card_not_there = This card does not lie there.
+reason-nothing_to_tuck = There is no card to put into your Lookout.
+reason-nothing_to_trash = There is no card in your hand or discard pile.
+reason-lookout_fixed = Cards never leave the Lookout.
+reason-cannot_trash_there = Only cards in your hand or discard pile, not played or added ones.
+reason-nothing_to_stow = You have no such token in your Stuff.
+reason-nothing_to_spend = You have no such token.
+reason-nothing_to_convert = You have no token of this kind there.
+reason-convert_direction = All conversions go the same way: here you change { $kind }.
+reason-mixed_kinds = One kind for the whole action: this time it is { $kind }.
+reason-pack_empty = There is nothing in this Pack to copy.
+reason-more_than_pack = This Pack holds less: { $pizza } pizza, { $toys } toys.
+reason-more_than_count =
+    { $count ->
+        [one] This action is done only once.
+       *[other] This action is done { $count } times at most.
+    }
+reason-stuff_full = There is no room for that: your Stuff holds { $limit } of each kind.
+reason-blank_action = This box is empty.
+reason-action_used = You have used this action already.
+reason-follow_from_lookout = Lookout cards cannot be discarded to follow.
+reason-not_in_hand = This card is not in your hand.
+reason-not_in_pile = This card is not in your discard pile.
+reason-no_actions = This card has no action and cannot be played.
+reason-follow_no_match = To follow you need { $suit } or a coin; this card has neither.
+reason-coin_adds_nothing = Counting the coin changes nothing here: follow with the card as it is.
+reason-not_in_lookout = This card is not in your Lookout.
+reason-add_no_match = The card shows no { $suit }, the suit this action counts.
+reason-must_name_suit = Name one of the six suits for your coin card.
+reason-not_added = You have not added this card.
+reason-coin_locked = This coin already stands for { $suit }.
+reason-coin_needs_no_name = Here the coin itself counts: it needs no other suit.
+reason-same_name = This coin stands for that suit already.
+reason-coin_named = You have already said what this coin stands for in this action.
+reason-already_counted = This symbol of your Lookout counts already.
+reason-own_symbol_counts = The card’s own symbol always counts and cannot be left out.
+reason-not_now = This choice does not belong to the present phase or step.
+reason-no_effect = This action would do nothing now.
+reason-add_useless = Then one of your added cards would make no difference.
+reason-lookout_useless = Then a suit of your Lookout would make no difference.
+reason-add_breaks_full = With this card you could do no action completely.
+reason-none_full = No action of this card could be done completely now.
+reason-follow_not_full = Whoever follows does the whole action; this way you could not.
+reason-must_finish_full = The first action was only done in part: do the other completely.
+reason-must_be_full = This action has to be done completely.
+reason-nothing_done = You have not done anything yet: do at least one thing first.
+reason-then_mandatory = After the left side you must do the right side.
+reason-stop_wastes_addition = Do it at least { $count } times, or an added card would make no difference.
+reason-dead_end = After this you could no longer do an action completely.
 
 ## The score pad
 
@@ -639,8 +672,11 @@ event-dealt-veiled = { $seat } is dealt a set of kids.
 
 option-edition = Rulebook
 option-edition-pt-br = Brazilian
+option-edition-pt-br-prompted = Brazilian (asks about Recycling each time)
 option-edition-it = Italian
+option-edition-it-prompted = Italian (asks about Recycling each time)
 option-edition-fr = French
+option-edition-fr-prompted = French (asks about Recycling each time)
 option-setup = Setup
 option-setup-basic = basic: kids are dealt
 option-setup-advanced = advanced: kids are drafted
@@ -765,6 +801,8 @@ step-recruit = Recruit
 step-birthday_party = Birthday Party
 step-closing = Discard and Draw
 step-recycle = Recycling
+step-refill = Reshuffling
+step-prompted = Questions about Recycling
 
 pad-pizza = Pizza among the Stuff
 pad-toys = Toys among the Stuff
@@ -833,6 +871,7 @@ table-cannot-play = None of your cards can be played.
 table-spend = Spend 1 { $kind } { $place }
 table-hint-play = Pick a glowing card from your hand.
 table-hint-glow = Choose what glows: press it, or drag it.
+table-from-pile = Take one back to your hand.
 table-waiting = Waiting for { $names } …
 table-payment = Your payment
 table-from-stuff_pizza = Pizza from your Stuff

@@ -250,75 +250,108 @@ kid-flipper = Flipper
 ## Why a choice is refused
 
 reason-game_over = La partie est terminée.
-reason-not_your_decision = C’est à quelqu’un d’autre de décider.
-reason-not_now = Ce choix n’appartient pas à la phase ou à l’étape en cours.
 reason-bad_player_count = Fort se joue de { $low } à { $high } joueurs, pas à { $players }.
-reason-not_in_packet = Cette carte n’est pas parmi vos cartes restantes.
 reason-pick_is_final = Vous avez déjà conservé une carte à cette étape.
-reason-not_in_hand = La carte doit venir de votre main.
-reason-already_played = Vous avez déjà joué une carte à ce tour.
-reason-no_actions = Cette carte n’a pas d’action et ne peut pas être jouée.
-reason-must_name_suit = Nommez une des six familles pour votre carte pièce.
-reason-bad_suit = On ne peut nommer ici qu’une des six familles.
-reason-blank_action = Cette case est vide.
-reason-action_used = Vous avez déjà utilisé cette action.
-reason-no_effect = Cette action ne ferait rien maintenant.
-reason-none_full = Vous ne pourriez réaliser aucune action en totalité.
-reason-must_finish_full = La première action n’a été réalisée qu’en partie : réalisez l’autre en totalité.
-reason-dead_end = Après cela, vous ne pourriez plus réaliser d’action en totalité.
-reason-add_no_multiplier = Cette action n’est pas multipliée par une famille.
-reason-add_no_match = La carte ne montre pas la famille de cette action.
-reason-add_too_late = Les cartes s’ajoutent au début de l’action.
-reason-add_only_leader = Les suiveurs ne peuvent ajouter ni cartes ni familles de l’Observatoire.
-reason-coin_locked = Cette pièce représente déjà une autre famille.
-reason-add_useless = Le résultat serait le même sans cette carte.
-reason-lookout_useless = Le résultat serait le même sans cette famille de l’Observatoire.
-reason-add_breaks_full = Avec cette carte, vous ne pourriez réaliser aucune action en totalité.
-reason-stop_wastes_addition = S’arrêter ici laisserait une carte supplémentaire sans effet.
-reason-then_mandatory = Après l’action de gauche, vous devez réaliser celle de droite.
-reason-mixed_kinds = Dans cette action, prenez uniquement des pizzas ou uniquement des jouets.
-reason-stuff_full = Il n’y a plus de place pour cette ressource dans vos Affaires.
-reason-pack_full = Votre Sac à dos est plein.
-reason-nothing_to_stow = Vous n’avez pas cette ressource dans vos Affaires.
-reason-lookout_full = Votre Observatoire est plein.
-reason-lookout_fixed = Les cartes ne quittent jamais l’Observatoire.
-reason-nothing_to_tuck = Il n’y a pas de carte à mettre dans votre Observatoire.
-reason-nothing_to_trash = Il n’y a pas de carte dans votre main ni dans votre défausse.
-reason-cannot_trash_there = Seulement des cartes de votre main ou de votre défausse, ni la carte jouée ni les supplémentaires.
-reason-nothing_to_spend = Vous n’avez pas cette ressource.
-reason-no_rival_yard_card = Aucun adversaire n’a de carte dans son Jardin.
-reason-pack_empty = Il n’y a rien à copier dans ce Sac à dos.
-reason-not_a_rival = Choisissez un autre joueur.
-reason-nothing_to_convert = Vous n’avez pas de ressource de ce type à cet endroit.
-reason-convert_direction = Toutes les transformations doivent aller dans le même sens.
-reason-fort_at_top = Votre Fort est au niveau le plus élevé.
-reason-cannot_pay = Vous n’avez pas de quoi payer le niveau suivant.
-reason-wrong_payment = Ces ressources ne sont pas exactement le coût.
-reason-must_take_reward = Choisissez d’abord votre règle improvisée ou votre avantage.
-reason-not_in_row = Cette carte n’est pas proposée.
 reason-no_follow_window = Il n’y a pas d’action publique à suivre.
 reason-follow_decided = Vous avez déjà décidé pour cette carte.
-reason-follow_no_match = La carte ne correspond pas à la famille du leader.
-reason-follow_from_lookout = Les cartes de l’Observatoire ne peuvent pas être défaussées pour suivre.
-reason-follow_too_many = Vous ne pouvez défausser qu’une carte (deux avec Copy Cat).
-reason-second_card_useless = La seconde carte n’augmenterait pas le nombre.
-reason-kind_bound = Vous devez prendre la même ressource que le leader.
-reason-follow_not_full = Vous ne pourriez pas réaliser l’action en totalité.
-reason-must_recruit = Vous devez recruter une carte.
-reason-source_empty = Il n’y a pas de carte à prendre là.
-reason-own_yard = Vous ne pouvez pas recruter dans votre propre Jardin.
-reason-birthday_no_yard = La carte supplémentaire doit venir du Parc ou de la pioche Parc.
+reason-rough_no_window = Cette carte n’a pas d’action publique à suivre.
+reason-rough_best_friend = Les Meilleurs Copains ne peuvent pas être détruits par un adversaire.
+reason-rough_followed = Vous avez suivi cette carte.
+reason-rough_too_early = Attendez que tous les autres adversaires aient décidé.
+reason-not_your_decision = C’est à quelqu’un d’autre de décider.
+reason-rough_decline_first = Dites d’abord que vous ne suivez pas ; ensuite vous pourrez l’utiliser.
+reason-not_in_packet = Cette carte n’est pas parmi vos cartes restantes.
+reason-not_in_row = Cette carte n’est pas proposée.
+reason-must_take_reward = Choisissez d’abord votre règle improvisée ou votre avantage.
 reason-perk_not_owned = Vous n’avez pas cet avantage.
 reason-perk_other_turn = Cet avantage ne fonctionne qu’à votre tour.
 reason-diy_after_play = DIY remplace le fait de jouer une carte.
 reason-do_over_no_play = Vous n’avez pas joué de carte à ce tour.
 reason-do_over_no_card = Vous n’avez pas de seconde carte jouable.
 reason-recycling_empty = Votre défausse est vide.
-reason-recycling_not_now = Terminez d’abord l’action en cours.
-reason-rough_followed = Vous avez suivi cette carte.
-reason-rough_too_early = Attendez que tous les autres adversaires aient décidé.
-reason-rough_no_window = Cette carte n’a pas d’action publique à suivre.
-reason-rough_best_friend = Les Meilleurs Copains ne peuvent pas être détruits par un adversaire.
+reason-recycling_not_now = Répondez d’abord à ceci ; ensuite vous pourrez utiliser Recycling.
+reason-already_played = Vous avez déjà joué une carte à ce tour.
+reason-must_recruit = Vous devez recruter une carte. Il y a : Parc { $park }, pioche Parc { $deck }, Jardins adverses { $yards }.
+reason-birthday_no_yard = La carte supplémentaire doit venir du Parc ou de la pioche Parc.
+reason-bad_suit = On ne peut nommer ici qu’une des six familles.
+reason-add_only_leader = Seul le leader ajoute des cartes et des familles de son Observatoire.
+reason-add_no_multiplier = Cette action n’est pas multipliée par une famille.
+reason-add_too_late = Les cartes s’ajoutent au début de l’action.
+reason-follow_too_many =
+    { $limit ->
+        [one] Vous ne pouvez défausser qu’une carte pour suivre ; deux seulement avec Copy Cat.
+       *[other] Vous ne pouvez défausser que { $limit } cartes pour suivre.
+    }
+reason-second_card_useless = La seconde carte n’augmenterait pas le nombre.
+reason-kind_bound = Vous devez prendre la même chose que le leader : { $kind }.
+reason-fort_at_top = Votre Fort est au niveau le plus élevé.
+reason-cannot_pay =
+    { $less ->
+        [0] Le niveau suivant coûte { $price }, dont au moins { $pizza } en pizza et { $toys } en jouets. Il vous en manque { $missing }.
+       *[other] Ici le niveau suivant coûte { $price } : au moins { $pizza } en pizza et { $toys } en jouets, dont un gratuit. Il vous en manque { $missing }.
+    }
+reason-wrong_payment =
+    { $less ->
+        [0] Ce n’est pas exactement le coût : { $price }, dont au moins { $pizza } en pizza et { $toys } en jouets.
+       *[other] Ce n’est pas exactement le coût : ici { $price }, au moins { $pizza } en pizza et { $toys } en jouets, dont un gratuit.
+    }
+reason-payment_elsewhere = Le coût est juste, mais ces ressources ne sont pas à cet endroit.
+reason-pack_full = Votre Sac à dos est plein : il en contient { $limit }.
+reason-lookout_full = Votre Observatoire est plein : il en contient { $limit }.
+reason-no_such_player = Il n’y a pas ce joueur à cette table.
+reason-not_a_rival = Choisissez un autre joueur.
+reason-own_yard = Vous ne pouvez pas recruter dans votre propre Jardin.
+reason-no_rival_yard_card = Aucun adversaire n’a de carte dans son Jardin.
+reason-source_empty = Il n’y a pas de carte à prendre là.
+reason-card_not_there = Cette carte n’est pas là.
+reason-nothing_to_tuck = Il n’y a pas de carte à mettre dans votre Observatoire.
+reason-nothing_to_trash = Il n’y a pas de carte dans votre main ni dans votre défausse.
+reason-lookout_fixed = Les cartes ne quittent jamais l’Observatoire.
+reason-cannot_trash_there = Seulement des cartes de votre main ou de votre défausse, ni la carte jouée ni les supplémentaires.
+reason-nothing_to_stow = Vous n’avez pas cette ressource dans vos Affaires.
+reason-nothing_to_spend = Vous n’avez pas cette ressource.
+reason-nothing_to_convert = Vous n’avez pas de ressource de ce type à cet endroit.
+reason-convert_direction = Toutes les transformations vont dans le même sens : ici vous transformez { $kind }.
+reason-mixed_kinds = Une seule ressource pour toute l’action : cette fois, { $kind }.
+reason-pack_empty = Il n’y a rien à copier dans ce Sac à dos.
+reason-more_than_pack = Ce Sac à dos contient moins : pizza { $pizza }, jouets { $toys }.
+reason-more_than_count =
+    { $count ->
+        [one] Cette action ne se réalise qu’une fois.
+       *[other] Cette action se réalise { $count } fois au plus.
+    }
+reason-stuff_full = Il n’y a pas la place : vos Affaires contiennent { $limit } ressources de chaque type.
+reason-blank_action = Cette case est vide.
+reason-action_used = Vous avez déjà utilisé cette action.
+reason-follow_from_lookout = Les cartes de l’Observatoire ne peuvent pas être défaussées pour suivre.
+reason-not_in_hand = Cette carte n’est pas dans votre main.
+reason-not_in_pile = Cette carte n’est pas dans votre défausse.
+reason-no_actions = Cette carte n’a pas d’action et ne peut pas être jouée.
+reason-follow_no_match = Pour suivre, il faut cette famille ou une pièce : { $suit }. Cette carte n’a ni l’une ni l’autre.
+reason-coin_adds_nothing = Compter la pièce ne change rien ici : suivez avec la carte telle quelle.
+reason-not_in_lookout = Cette carte n’est pas dans votre Observatoire.
+reason-add_no_match = La carte n’a pas la famille que compte cette action : { $suit }.
+reason-must_name_suit = Nommez une des six familles pour votre carte pièce.
+reason-not_added = Vous n’avez pas ajouté cette carte.
+reason-coin_locked = Cette pièce représente déjà cette famille : { $suit }.
+reason-coin_needs_no_name = Ici c’est la pièce elle‑même qui compte : pas besoin d’une autre famille.
+reason-same_name = Cette pièce représente déjà cette famille.
+reason-coin_named = Vous avez déjà dit ce que représente cette pièce dans cette action.
+reason-already_counted = Cette famille de votre Observatoire compte déjà.
+reason-own_symbol_counts = La famille de la carte elle‑même compte toujours : on ne peut pas la laisser de côté.
+reason-not_now = Ce choix n’appartient pas à la phase ou à l’étape en cours.
+reason-no_effect = Cette action ne ferait rien maintenant.
+reason-add_useless = Ainsi, une des cartes supplémentaires ne changerait rien.
+reason-lookout_useless = Ainsi, une famille de votre Observatoire ne changerait rien.
+reason-add_breaks_full = Avec cette carte, vous ne pourriez réaliser aucune action en totalité.
+reason-none_full = Aucune action de cette carte ne pourrait être réalisée en totalité maintenant.
+reason-follow_not_full = Qui suit réalise l’action en totalité ; ainsi, vous ne le pourriez pas.
+reason-must_finish_full = La première action n’a été réalisée qu’en partie : réalisez l’autre en totalité.
+reason-must_be_full = Cette action doit être réalisée en totalité.
+reason-nothing_done = Vous n’avez encore rien fait : faites d’abord au moins une chose.
+reason-then_mandatory = Après l’action de gauche, vous devez réaliser celle de droite.
+reason-stop_wastes_addition = Faites‑le au moins { $count } fois, sinon une carte supplémentaire ne changerait rien.
+reason-dead_end = Après cela, vous ne pourriez plus réaliser d’action en totalité.
 
 ## The score pad
 
@@ -639,8 +672,11 @@ event-dealt-veiled = { $seat } reçoit ses gamins.
 
 option-edition = Livret de règles
 option-edition-pt-br = brésilien
+option-edition-pt-br-prompted = brésilien (demande chaque fois pour Recycling)
 option-edition-it = italien
+option-edition-it-prompted = italien (demande chaque fois pour Recycling)
 option-edition-fr = français
+option-edition-fr-prompted = français (demande chaque fois pour Recycling)
 option-setup = Mise en place
 option-setup-basic = basique : les gamins sont distribués
 option-setup-advanced = avancée : les gamins sont draftés
@@ -765,6 +801,8 @@ step-recruit = Recruter
 step-birthday_party = Birthday Party
 step-closing = Défausser et Piocher
 step-recycle = Recycling
+step-refill = Remélanger
+step-prompted = Questions sur Recycling
 
 pad-pizza = Pizzas dans les Affaires
 pad-toys = Jouets dans les Affaires
@@ -833,6 +871,7 @@ table-cannot-play = Aucune de vos cartes ne peut être jouée.
 table-spend = Dépenser 1 { $kind } { $place }
 table-hint-play = Choisissez une carte qui brille dans votre main.
 table-hint-glow = Choisissez ce qui brille : appuyez ou glissez.
+table-from-pile = Reprenez-en une en main.
 table-waiting = On attend { $names } …
 table-payment = Votre paiement
 table-from-stuff_pizza = Pizza de vos Affaires

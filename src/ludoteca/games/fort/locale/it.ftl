@@ -250,75 +250,108 @@ kid-flipper = Flipper
 ## Why a choice is refused
 
 reason-game_over = La partita è finita.
-reason-not_your_decision = Ora tocca a qualcun altro decidere.
-reason-not_now = Questa scelta non fa parte della fase o del passo attuale.
 reason-bad_player_count = A Fort si gioca da { $low } a { $high } giocatori, non in { $players }.
-reason-not_in_packet = Questa carta non è fra le tue carte restanti.
 reason-pick_is_final = Hai già scelto una carta in questo passo.
-reason-not_in_hand = La carta deve venire dalla tua mano.
-reason-already_played = Hai già giocato una carta in questo turno.
-reason-no_actions = Questa carta non ha azioni e non può essere giocata.
-reason-must_name_suit = Dichiara uno dei sei Simboli per la tua carta Moneta.
-reason-bad_suit = Qui si può dichiarare solo uno dei sei Simboli.
-reason-blank_action = Questo riquadro è vuoto.
-reason-action_used = Hai già svolto questa azione.
-reason-no_effect = Ora questa azione non avrebbe alcun effetto.
-reason-none_full = Non potresti svolgere per intero nessuna delle due azioni.
-reason-must_finish_full = Hai svolto la prima azione solo parzialmente: svolgi l’altra per intero.
-reason-dead_end = Dopo questa scelta non potresti più svolgere un’azione per intero.
-reason-add_no_multiplier = Questa azione non è moltiplicata per un Simbolo.
-reason-add_no_match = La carta non mostra il Simbolo di questa azione.
-reason-add_too_late = Le carte si aggiungono all’inizio dell’azione.
-reason-add_only_leader = I copioni non possono aggiungere carte né Simboli del Nascondiglio.
-reason-coin_locked = Questa Moneta vale già come un altro Simbolo.
-reason-add_useless = Il risultato sarebbe lo stesso senza questa carta.
-reason-lookout_useless = Il risultato sarebbe lo stesso senza questo Simbolo del Nascondiglio.
-reason-add_breaks_full = Con questa carta non potresti svolgere nessuna azione per intero.
-reason-stop_wastes_addition = Fermarsi qui lascerebbe una carta aggiunta senza effetto.
-reason-then_mandatory = Dopo l’azione a sinistra devi svolgere quella a destra.
-reason-mixed_kinds = In questa azione prendi solo Pizza oppure solo Giocattoli.
-reason-stuff_full = Fra le tue Cose non c’è spazio per questa risorsa.
-reason-pack_full = Il tuo Zaino è pieno.
-reason-nothing_to_stow = Non hai questa risorsa fra le tue Cose.
-reason-lookout_full = Il tuo Nascondiglio è pieno.
-reason-lookout_fixed = Le carte non lasciano mai il Nascondiglio.
-reason-nothing_to_tuck = Non c’è nessuna carta da mettere nel tuo Nascondiglio.
-reason-nothing_to_trash = Non ci sono carte nella tua mano o nella tua pila degli scarti.
-reason-cannot_trash_there = Solo carte dalla tua mano o dalla pila degli scarti, non quella giocata né quelle aggiunte.
-reason-nothing_to_spend = Non hai questa risorsa.
-reason-no_rival_yard_card = Nessun avversario ha carte nel Cortile.
-reason-pack_empty = In questo Zaino non c’è nulla da copiare.
-reason-not_a_rival = Scegli un altro giocatore.
-reason-nothing_to_convert = Lì non hai risorse di questo tipo.
-reason-convert_direction = Tutti gli scambi devono andare nella stessa direzione.
-reason-fort_at_top = Il tuo Fortino è al livello più alto.
-reason-cannot_pay = Non hai le risorse per il livello successivo.
-reason-wrong_payment = Queste risorse non sono esattamente il costo.
-reason-must_take_reward = Scegli prima la tua Regola Inventata o il tuo Premio.
-reason-not_in_row = Questa carta non è disponibile.
 reason-no_follow_window = Non c’è nessuna azione pubblica da copiare.
 reason-follow_decided = Hai già deciso su questa carta.
-reason-follow_no_match = La carta non corrisponde al Simbolo del Capo.
-reason-follow_from_lookout = Le carte del Nascondiglio non si possono scartare per copiare.
-reason-follow_too_many = Puoi scartare una sola carta (due con Gran Copione).
-reason-second_card_useless = La seconda carta non aumenterebbe il numero.
-reason-kind_bound = Devi prendere la stessa risorsa scelta dal Capo.
-reason-follow_not_full = Non potresti svolgere l’azione per intero.
-reason-must_recruit = Devi reclutare una carta.
-reason-source_empty = Lì non c’è nessuna carta da prendere.
-reason-own_yard = Non puoi reclutare dal tuo Cortile.
-reason-birthday_no_yard = La carta in più deve venire dal Parco o dal mazzo Parco.
+reason-rough_no_window = Questa carta non ha un’azione pubblica da copiare.
+reason-rough_best_friend = I Migliori Amici non possono essere rimossi da un avversario.
+reason-rough_followed = Hai copiato questa carta.
+reason-rough_too_early = Aspetta che tutti gli altri abbiano deciso.
+reason-not_your_decision = Ora tocca a qualcun altro decidere.
+reason-rough_decline_first = Di’ prima che non copi; poi potrai usarla.
+reason-not_in_packet = Questa carta non è fra le tue carte restanti.
+reason-not_in_row = Questa carta non è disponibile.
+reason-must_take_reward = Scegli prima la tua Regola Inventata o il tuo Premio.
 reason-perk_not_owned = Non hai questo Premio.
 reason-perk_other_turn = Questo Premio funziona solo nel tuo turno.
 reason-diy_after_play = Fai da Te si usa invece di giocare una carta.
 reason-do_over_no_play = Non hai giocato carte in questo turno.
 reason-do_over_no_card = Non hai una seconda carta da poter giocare.
 reason-recycling_empty = La tua pila degli scarti è vuota.
-reason-recycling_not_now = Completa prima l’azione in corso.
-reason-rough_followed = Hai copiato questa carta.
-reason-rough_too_early = Aspetta che tutti gli altri abbiano deciso.
-reason-rough_no_window = Questa carta non ha un’azione pubblica da copiare.
-reason-rough_best_friend = I Migliori Amici non possono essere rimossi da un avversario.
+reason-recycling_not_now = Rispondi prima a questo; poi potrai usare Riciclo.
+reason-already_played = Hai già giocato una carta in questo turno.
+reason-must_recruit = Devi reclutare una carta. Ci sono: Parco { $park }, mazzo Parco { $deck }, Cortili avversari { $yards }.
+reason-birthday_no_yard = La carta in più deve venire dal Parco o dal mazzo Parco.
+reason-bad_suit = Qui si può dichiarare solo uno dei sei Simboli.
+reason-add_only_leader = Solo il Capo aggiunge carte e Simboli del Nascondiglio.
+reason-add_no_multiplier = Questa azione non è moltiplicata per un Simbolo.
+reason-add_too_late = Le carte si aggiungono all’inizio dell’azione.
+reason-follow_too_many =
+    { $limit ->
+        [one] Puoi scartare una sola carta per copiare; due solo con Gran Copione.
+       *[other] Puoi scartare solo { $limit } carte per copiare.
+    }
+reason-second_card_useless = La seconda carta non aumenterebbe il numero.
+reason-kind_bound = Devi prendere { $kind }, come il Capo.
+reason-fort_at_top = Il tuo Fortino è al livello più alto.
+reason-cannot_pay =
+    { $less ->
+        [0] Il prossimo livello costa { $price }, di cui almeno Pizza { $pizza } e Giocattoli { $toys }. Te ne mancano { $missing }.
+       *[other] Qui il prossimo livello costa { $price }: almeno Pizza { $pizza } e Giocattoli { $toys }, di cui uno gratis. Te ne mancano { $missing }.
+    }
+reason-wrong_payment =
+    { $less ->
+        [0] Non è esattamente il costo: { $price }, di cui almeno Pizza { $pizza } e Giocattoli { $toys }.
+       *[other] Non è esattamente il costo: qui { $price }, almeno Pizza { $pizza } e Giocattoli { $toys }, di cui uno gratis.
+    }
+reason-payment_elsewhere = Il costo è giusto, ma quelle risorse non sono lì.
+reason-pack_full = Il tuo Zaino è pieno: ne contiene { $limit }.
+reason-lookout_full = Il tuo Nascondiglio è pieno: ne contiene { $limit }.
+reason-no_such_player = A questo tavolo non c’è quel giocatore.
+reason-not_a_rival = Scegli un altro giocatore.
+reason-own_yard = Non puoi reclutare dal tuo Cortile.
+reason-no_rival_yard_card = Nessun avversario ha carte nel Cortile.
+reason-source_empty = Lì non c’è nessuna carta da prendere.
+reason-card_not_there = Questa carta non è lì.
+reason-nothing_to_tuck = Non c’è nessuna carta da mettere nel tuo Nascondiglio.
+reason-nothing_to_trash = Non ci sono carte nella tua mano o nella tua pila degli scarti.
+reason-lookout_fixed = Le carte non lasciano mai il Nascondiglio.
+reason-cannot_trash_there = Solo carte dalla tua mano o dalla pila degli scarti, non quella giocata né quelle aggiunte.
+reason-nothing_to_stow = Non hai questa risorsa fra le tue Cose.
+reason-nothing_to_spend = Non hai questa risorsa.
+reason-nothing_to_convert = Lì non hai risorse di questo tipo.
+reason-convert_direction = Tutti gli scambi vanno nella stessa direzione: qui scambi { $kind }.
+reason-mixed_kinds = Una sola risorsa per tutta l’azione: stavolta è { $kind }.
+reason-pack_empty = In questo Zaino non c’è nulla da copiare.
+reason-more_than_pack = In questo Zaino c’è di meno: Pizza { $pizza }, Giocattoli { $toys }.
+reason-more_than_count =
+    { $count ->
+        [one] Questa azione si svolge una volta sola.
+       *[other] Questa azione si svolge al massimo { $count } volte.
+    }
+reason-stuff_full = Non c’è spazio: fra le tue Cose ci stanno { $limit } risorse per tipo.
+reason-blank_action = Questo riquadro è vuoto.
+reason-action_used = Hai già svolto questa azione.
+reason-follow_from_lookout = Le carte del Nascondiglio non si possono scartare per copiare.
+reason-not_in_hand = Questa carta non è nella tua mano.
+reason-not_in_pile = Questa carta non è nella tua pila degli scarti.
+reason-no_actions = Questa carta non ha azioni e non può essere giocata.
+reason-follow_no_match = Per copiare serve { $suit } o una Moneta: questa carta non ha né l’uno né l’altra.
+reason-coin_adds_nothing = Contare la Moneta qui non cambia nulla: copia con la carta così com’è.
+reason-not_in_lookout = Questa carta non è nel tuo Nascondiglio.
+reason-add_no_match = La carta non ha { $suit }, il Simbolo che questa azione conta.
+reason-must_name_suit = Dichiara uno dei sei Simboli per la tua carta Moneta.
+reason-not_added = Non hai aggiunto questa carta.
+reason-coin_locked = Questa Moneta vale già come { $suit }.
+reason-coin_needs_no_name = Qui conta la Moneta stessa: non le serve un altro Simbolo.
+reason-same_name = Questa Moneta vale già come quel Simbolo.
+reason-coin_named = Hai già detto per che cosa vale questa Moneta in questa azione.
+reason-already_counted = Questo Simbolo del tuo Nascondiglio conta già.
+reason-own_symbol_counts = Il Simbolo della carta stessa conta sempre e non si può escludere.
+reason-not_now = Questa scelta non fa parte della fase o del passo attuale.
+reason-no_effect = Ora questa azione non avrebbe alcun effetto.
+reason-add_useless = Così una delle carte aggiunte non cambierebbe nulla.
+reason-lookout_useless = Così un Simbolo del tuo Nascondiglio non cambierebbe nulla.
+reason-add_breaks_full = Con questa carta non potresti svolgere nessuna azione per intero.
+reason-none_full = Ora non potresti svolgere per intero nessuna azione di questa carta.
+reason-follow_not_full = Chi copia svolge l’azione per intero; così non potresti.
+reason-must_finish_full = Hai svolto la prima azione solo parzialmente: svolgi l’altra per intero.
+reason-must_be_full = Questa azione va svolta per intero.
+reason-nothing_done = Non hai ancora fatto nulla: fai prima almeno una cosa.
+reason-then_mandatory = Dopo l’azione a sinistra devi svolgere quella a destra.
+reason-stop_wastes_addition = Fallo almeno { $count } volte, altrimenti una carta aggiunta non cambierebbe nulla.
+reason-dead_end = Dopo questa scelta non potresti più svolgere un’azione per intero.
 
 ## The score pad
 
@@ -639,8 +672,11 @@ event-dealt-veiled = { $seat } riceve i suoi bambini.
 
 option-edition = Regolamento
 option-edition-pt-br = brasiliano
+option-edition-pt-br-prompted = brasiliano (chiede ogni volta di Riciclo)
 option-edition-it = italiano
+option-edition-it-prompted = italiano (chiede ogni volta di Riciclo)
 option-edition-fr = francese
+option-edition-fr-prompted = francese (chiede ogni volta di Riciclo)
 option-setup = Preparazione
 option-setup-basic = base: i bambini si distribuiscono
 option-setup-advanced = avanzata: i bambini si scelgono
@@ -765,6 +801,8 @@ step-recruit = Reclutamento
 step-birthday_party = Buon Compleanno
 step-closing = Scarto e Pesca
 step-recycle = Riciclo
+step-refill = Rimescolare
+step-prompted = Domande su Riciclo
 
 pad-pizza = Pizza tra le Cose
 pad-toys = Giocattoli tra le Cose
@@ -833,6 +871,7 @@ table-cannot-play = Nessuna tua carta può essere giocata.
 table-spend = Paga 1 { $kind } { $place }
 table-hint-play = Scegli una carta che brilla nella tua mano.
 table-hint-glow = Scegli ciò che brilla: premi o trascina.
+table-from-pile = Riprendine una in mano.
 table-waiting = In attesa di { $names } …
 table-payment = Il tuo pagamento
 table-from-stuff_pizza = Pizza dalle tue Cose

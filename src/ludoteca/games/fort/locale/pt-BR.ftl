@@ -250,75 +250,108 @@ kid-flipper = Flipper
 ## Why a choice is refused
 
 reason-game_over = O jogo terminou.
-reason-not_your_decision = Agora é outra pessoa que decide.
-reason-not_now = Esta escolha não cabe nesta fase ou passo.
 reason-bad_player_count = Fort é para { $low } a { $high } jogadores, não { $players }.
-reason-not_in_packet = Esta carta não está entre as suas cartas remanescentes.
 reason-pick_is_final = Você já guardou uma carta neste passo.
-reason-not_in_hand = A carta deve vir da sua mão.
-reason-already_played = Você já jogou uma carta neste turno.
-reason-no_actions = Esta carta não tem ações e não pode ser jogada.
-reason-must_name_suit = Declare um dos seis naipes para a sua carta de moeda.
-reason-bad_suit = Aqui só se pode declarar um dos seis naipes.
-reason-blank_action = Esta caixa está vazia.
-reason-action_used = Você já usou esta ação.
-reason-no_effect = Esta ação não faria nada agora.
-reason-none_full = Você não conseguiria fazer nenhuma das ações completamente.
-reason-must_finish_full = A primeira ação foi feita só parcialmente: faça a outra completamente.
-reason-dead_end = Depois disto você não poderia mais fazer uma ação completamente.
-reason-add_no_multiplier = Esta ação não é multiplicada por um naipe.
-reason-add_no_match = A carta não mostra o naipe desta ação.
-reason-add_too_late = As cartas são adicionadas quando a ação começa.
-reason-add_only_leader = Seguidores não podem adicionar cartas nem naipes do Esconderijo.
-reason-coin_locked = Esta moeda já vale como outro naipe.
-reason-add_useless = O resultado seria o mesmo sem esta carta.
-reason-lookout_useless = O resultado seria o mesmo sem este naipe do Esconderijo.
-reason-add_breaks_full = Com esta carta você não conseguiria fazer nenhuma ação completamente.
-reason-stop_wastes_addition = Parar aqui deixaria uma carta adicionada sem efeito.
-reason-then_mandatory = Depois da ação da esquerda, você deve fazer a da direita.
-reason-mixed_kinds = Nesta ação, pegue só Pizza ou só Brinquedo.
-reason-stuff_full = Não há espaço para este recurso nas suas Tralhas.
-reason-pack_full = Sua Mochila está cheia.
-reason-nothing_to_stow = Você não tem esse recurso nas suas Tralhas.
-reason-lookout_full = Seu Esconderijo está cheio.
-reason-lookout_fixed = As cartas nunca saem do Esconderijo.
-reason-nothing_to_tuck = Não há carta para colocar no seu Esconderijo.
-reason-nothing_to_trash = Não há carta na sua mão nem na sua pilha de descarte.
-reason-cannot_trash_there = Só cartas da sua mão ou pilha de descarte, não a jogada nem as adicionadas.
-reason-nothing_to_spend = Você não tem esse recurso.
-reason-no_rival_yard_card = Nenhum rival tem cartas no Quintal.
-reason-pack_empty = Não há nada nesta Mochila para copiar.
-reason-not_a_rival = Escolha outro jogador.
-reason-nothing_to_convert = Você não tem esse recurso aí.
-reason-convert_direction = Todas as conversões devem ser no mesmo sentido.
-reason-fort_at_top = Seu Forte está no nível mais alto.
-reason-cannot_pay = Você não tem os recursos para o próximo nível.
-reason-wrong_payment = Estes recursos não são exatamente o custo.
-reason-must_take_reward = Escolha primeiro sua Regra Inventada ou Vantagem.
-reason-not_in_row = Esta carta não está à disposição.
 reason-no_follow_window = Não há ação pública para seguir.
 reason-follow_decided = Você já decidiu sobre esta carta.
-reason-follow_no_match = A carta não corresponde ao naipe do líder.
-reason-follow_from_lookout = Cartas do Esconderijo não podem ser descartadas para seguir.
-reason-follow_too_many = Você só pode descartar uma carta (duas com Copiar e Colar).
-reason-second_card_useless = A segunda carta não aumentaria a quantidade.
-reason-kind_bound = Você deve pegar o mesmo recurso que o líder pegou.
-reason-follow_not_full = Você não conseguiria fazer a ação completamente.
-reason-must_recruit = Você precisa recrutar uma carta.
-reason-source_empty = Não há carta para pegar aí.
-reason-own_yard = Você não pode recrutar do seu próprio Quintal.
-reason-birthday_no_yard = A carta extra deve vir do Parque ou do baralho de Parque.
+reason-rough_no_window = Esta carta não tem ação pública para seguir.
+reason-rough_best_friend = Melhores Amigos não podem ser removidos por um rival.
+reason-rough_followed = Você seguiu esta carta.
+reason-rough_too_early = Espere até que todos os outros rivais tenham decidido.
+reason-not_your_decision = Agora é outra pessoa que decide.
+reason-rough_decline_first = Diga primeiro que não segue; depois você poderá usá‑la.
+reason-not_in_packet = Esta carta não está entre as suas cartas remanescentes.
+reason-not_in_row = Esta carta não está à disposição.
+reason-must_take_reward = Escolha primeiro sua Regra Inventada ou Vantagem.
 reason-perk_not_owned = Você não tem esta Vantagem.
 reason-perk_other_turn = Esta Vantagem só funciona no seu próprio turno.
 reason-diy_after_play = Faça Você Mesmo substitui jogar uma carta.
 reason-do_over_no_play = Você não jogou uma carta neste turno.
 reason-do_over_no_card = Você não tem uma segunda carta que possa jogar.
 reason-recycling_empty = Sua pilha de descarte está vazia.
-reason-recycling_not_now = Termine primeiro a ação em andamento.
-reason-rough_followed = Você seguiu esta carta.
-reason-rough_too_early = Espere até que todos os outros rivais tenham decidido.
-reason-rough_no_window = Esta carta não tem ação pública para seguir.
-reason-rough_best_friend = Melhores Amigos não podem ser removidos por um rival.
+reason-recycling_not_now = Responda primeiro a isto; depois pode usar Reciclagem.
+reason-already_played = Você já jogou uma carta neste turno.
+reason-must_recruit = Você precisa recrutar uma carta. Há: Parque { $park }, baralho de Parque { $deck }, Quintais rivais { $yards }.
+reason-birthday_no_yard = A carta extra deve vir do Parque ou do baralho de Parque.
+reason-bad_suit = Aqui só se pode declarar um dos seis naipes.
+reason-add_only_leader = Só o líder adiciona cartas e naipes do Esconderijo.
+reason-add_no_multiplier = Esta ação não é multiplicada por um naipe.
+reason-add_too_late = As cartas são adicionadas quando a ação começa.
+reason-follow_too_many =
+    { $limit ->
+        [one] Você só pode descartar uma carta para seguir; duas, só com Copiar e Colar.
+       *[other] Você só pode descartar { $limit } cartas para seguir.
+    }
+reason-second_card_useless = A segunda carta não aumentaria a quantidade.
+reason-kind_bound = Você deve pegar { $kind }, como o líder.
+reason-fort_at_top = Seu Forte está no nível mais alto.
+reason-cannot_pay =
+    { $less ->
+        [0] O próximo nível custa { $price }, com ao menos Pizza { $pizza } e Brinquedo { $toys }. Faltam { $missing }.
+       *[other] Aqui o próximo nível custa { $price }: ao menos Pizza { $pizza } e Brinquedo { $toys }, um deles de graça. Faltam { $missing }.
+    }
+reason-wrong_payment =
+    { $less ->
+        [0] Isso não é exatamente o custo: { $price }, com ao menos Pizza { $pizza } e Brinquedo { $toys }.
+       *[other] Isso não é exatamente o custo: aqui { $price }, ao menos Pizza { $pizza } e Brinquedo { $toys }, um deles de graça.
+    }
+reason-payment_elsewhere = O custo está certo, mas esses recursos não estão aí.
+reason-pack_full = Sua Mochila está cheia: nela cabem { $limit }.
+reason-lookout_full = Seu Esconderijo está cheio: nele cabem { $limit }.
+reason-no_such_player = Não há esse jogador nesta mesa.
+reason-not_a_rival = Escolha outro jogador.
+reason-own_yard = Você não pode recrutar do seu próprio Quintal.
+reason-no_rival_yard_card = Nenhum rival tem cartas no Quintal.
+reason-source_empty = Não há carta para pegar aí.
+reason-card_not_there = Esta carta não está lá.
+reason-nothing_to_tuck = Não há carta para colocar no seu Esconderijo.
+reason-nothing_to_trash = Não há carta na sua mão nem na sua pilha de descarte.
+reason-lookout_fixed = As cartas nunca saem do Esconderijo.
+reason-cannot_trash_there = Só cartas da sua mão ou pilha de descarte, não a jogada nem as adicionadas.
+reason-nothing_to_stow = Você não tem esse recurso nas suas Tralhas.
+reason-nothing_to_spend = Você não tem esse recurso.
+reason-nothing_to_convert = Você não tem esse recurso aí.
+reason-convert_direction = Todas as conversões são no mesmo sentido: aqui você converte { $kind }.
+reason-mixed_kinds = Um só recurso para a ação toda: desta vez é { $kind }.
+reason-pack_empty = Não há nada nesta Mochila para copiar.
+reason-more_than_pack = Nesta Mochila há menos: Pizza { $pizza }, Brinquedo { $toys }.
+reason-more_than_count =
+    { $count ->
+        [one] Esta ação só é feita uma vez.
+       *[other] Esta ação é feita no máximo { $count } vezes.
+    }
+reason-stuff_full = Não há espaço para isso: nas suas Tralhas cabem { $limit } de cada recurso.
+reason-blank_action = Esta caixa está vazia.
+reason-action_used = Você já usou esta ação.
+reason-follow_from_lookout = Cartas do Esconderijo não podem ser descartadas para seguir.
+reason-not_in_hand = Esta carta não está na sua mão.
+reason-not_in_pile = Esta carta não está na sua pilha de descarte.
+reason-no_actions = Esta carta não tem ações e não pode ser jogada.
+reason-follow_no_match = Para seguir é preciso { $suit } ou moeda; esta carta não tem nenhum dos dois.
+reason-coin_adds_nothing = Contar a moeda não muda nada aqui: siga com a carta como está.
+reason-not_in_lookout = Esta carta não está no seu Esconderijo.
+reason-add_no_match = A carta não tem { $suit }, o naipe que esta ação conta.
+reason-must_name_suit = Declare um dos seis naipes para a sua carta de moeda.
+reason-not_added = Você não adicionou esta carta.
+reason-coin_locked = Esta moeda já vale como { $suit }.
+reason-coin_needs_no_name = Aqui conta a própria moeda: ela não precisa de outro naipe.
+reason-same_name = Esta moeda já vale como esse naipe.
+reason-coin_named = Você já disse o que esta moeda vale nesta ação.
+reason-already_counted = Este naipe do seu Esconderijo já está contando.
+reason-own_symbol_counts = O naipe da própria carta sempre conta e não pode ficar de fora.
+reason-not_now = Esta escolha não cabe nesta fase ou passo.
+reason-no_effect = Esta ação não faria nada agora.
+reason-add_useless = Assim uma das cartas adicionadas não faria diferença.
+reason-lookout_useless = Assim um naipe do seu Esconderijo não faria diferença.
+reason-add_breaks_full = Com esta carta você não conseguiria fazer nenhuma ação completamente.
+reason-none_full = Nenhuma ação desta carta poderia ser feita completamente agora.
+reason-follow_not_full = Quem segue faz a ação completa; assim você não conseguiria.
+reason-must_finish_full = A primeira ação foi feita só parcialmente: faça a outra completamente.
+reason-must_be_full = Esta ação precisa ser feita completamente.
+reason-nothing_done = Você ainda não fez nada: faça primeiro ao menos uma coisa.
+reason-then_mandatory = Depois da ação da esquerda, você deve fazer a da direita.
+reason-stop_wastes_addition = Faça ao menos { $count } vezes; senão uma carta adicionada não faria diferença.
+reason-dead_end = Depois disto você não poderia mais fazer uma ação completamente.
 
 ## The score pad
 
@@ -638,8 +671,11 @@ event-dealt-veiled = { $seat } recebe suas crianças.
 
 option-edition = Manual
 option-edition-pt-br = brasileiro
+option-edition-pt-br-prompted = brasileiro (pergunta a cada vez pela Reciclagem)
 option-edition-it = italiano
+option-edition-it-prompted = italiano (pergunta a cada vez pela Reciclagem)
 option-edition-fr = francês
+option-edition-fr-prompted = francês (pergunta a cada vez pela Reciclagem)
 option-setup = Preparação
 option-setup-basic = básica: as crianças são distribuídas
 option-setup-advanced = avançada: as crianças são selecionadas
@@ -764,6 +800,8 @@ step-recruit = Recrutar
 step-birthday_party = Festa de Aniversário
 step-closing = Descartar e Comprar
 step-recycle = Reciclagem
+step-refill = Reembaralhar
+step-prompted = Perguntas sobre a Reciclagem
 
 pad-pizza = Pizza nas Tralhas
 pad-toys = Brinquedos nas Tralhas
@@ -832,6 +870,7 @@ table-cannot-play = Nenhuma carta sua pode ser jogada.
 table-spend = Gastar 1 { $kind } { $place }
 table-hint-play = Escolha uma carta que brilha na sua mão.
 table-hint-glow = Escolha o que brilha: toque ou arraste.
+table-from-pile = Pegue uma de volta para a mão.
 table-waiting = Esperando { $names } …
 table-payment = Seu pagamento
 table-from-stuff_pizza = Pizza das suas Tralhas

@@ -250,75 +250,108 @@ kid-flipper = Flipper
 ## Why a choice is refused
 
 reason-game_over = O jogo terminou.
-reason-not_your_decision = Agora é outra pessoa a decidir.
-reason-not_now = Esta escolha não cabe nesta fase ou neste passo.
 reason-bad_player_count = Fort é para { $low } a { $high } jogadores, não { $players }.
-reason-not_in_packet = Esta carta não está entre as cartas que tens para escolher.
 reason-pick_is_final = Já guardaste uma carta neste passo.
-reason-not_in_hand = A carta tem de vir da tua mão.
-reason-already_played = Já jogaste uma carta neste turno.
-reason-no_actions = Esta carta não tem ações e não pode ser jogada.
-reason-must_name_suit = Declara um dos seis naipes para a tua carta de moeda.
-reason-bad_suit = Aqui só se pode declarar um dos seis naipes.
-reason-blank_action = Esta caixa está vazia.
-reason-action_used = Já usaste esta ação.
-reason-no_effect = Esta ação não faria nada agora.
-reason-none_full = Não conseguirias fazer nenhuma das ações por completo.
-reason-must_finish_full = A primeira ação só foi feita em parte: faz a outra por completo.
-reason-dead_end = Depois disto já não poderias fazer uma ação por completo.
-reason-add_no_multiplier = Esta ação não é multiplicada por um naipe.
-reason-add_no_match = A carta não mostra o naipe desta ação.
-reason-add_too_late = As cartas acrescentam‑se quando a ação começa.
-reason-add_only_leader = Os seguidores não podem acrescentar cartas nem naipes do Esconderijo.
-reason-coin_locked = Esta moeda já vale como outro naipe.
-reason-add_useless = O resultado seria o mesmo sem esta carta.
-reason-lookout_useless = O resultado seria o mesmo sem este naipe do Esconderijo.
-reason-add_breaks_full = Com esta carta não conseguirias fazer nenhuma ação por completo.
-reason-stop_wastes_addition = Parar aqui deixaria uma carta acrescentada sem efeito.
-reason-then_mandatory = Depois da ação da esquerda tens de fazer a da direita.
-reason-mixed_kinds = Nesta ação, leva só Pizza ou só Brinquedos.
-reason-stuff_full = Não há espaço para este recurso nas tuas Tralhas.
-reason-pack_full = A tua Mochila está cheia.
-reason-nothing_to_stow = Não tens esse recurso nas tuas Tralhas.
-reason-lookout_full = O teu Esconderijo está cheio.
-reason-lookout_fixed = As cartas nunca saem do Esconderijo.
-reason-nothing_to_tuck = Não há carta para pôr no teu Esconderijo.
-reason-nothing_to_trash = Não há carta na tua mão nem na tua pilha de descarte.
-reason-cannot_trash_there = Só cartas da tua mão ou pilha de descarte, não a jogada nem as acrescentadas.
-reason-nothing_to_spend = Não tens esse recurso.
-reason-no_rival_yard_card = Nenhum rival tem cartas no Quintal.
-reason-pack_empty = Não há nada nesta Mochila para copiar.
-reason-not_a_rival = Escolhe outro jogador.
-reason-nothing_to_convert = Não tens esse recurso aí.
-reason-convert_direction = Todas as conversões têm de ser no mesmo sentido.
-reason-fort_at_top = O teu Forte está no nível mais alto.
-reason-cannot_pay = Não tens os recursos para o próximo nível.
-reason-wrong_payment = Estes recursos não são exatamente o custo.
-reason-must_take_reward = Escolhe primeiro a tua Regra Inventada ou Vantagem.
-reason-not_in_row = Esta carta não está disponível.
 reason-no_follow_window = Não há ação pública para seguir.
 reason-follow_decided = Já decidiste sobre esta carta.
-reason-follow_no_match = A carta não corresponde ao naipe do líder.
-reason-follow_from_lookout = As cartas do Esconderijo não podem ser descartadas para seguir.
-reason-follow_too_many = Só podes descartar uma carta (duas com Copiar e Colar).
-reason-second_card_useless = A segunda carta não aumentaria a quantidade.
-reason-kind_bound = Tens de levar o mesmo recurso que o líder levou.
-reason-follow_not_full = Não conseguirias fazer a ação por completo.
-reason-must_recruit = Tens de recrutar uma carta.
-reason-source_empty = Não há carta para tirar daí.
-reason-own_yard = Não podes recrutar do teu próprio Quintal.
-reason-birthday_no_yard = A carta extra tem de vir do Parque ou do baralho do Parque.
+reason-rough_no_window = Esta carta não tem ação pública para seguir.
+reason-rough_best_friend = Os Melhores Amigos não podem ser eliminados por um rival.
+reason-rough_followed = Seguiste esta carta.
+reason-rough_too_early = Espera até todos os outros rivais terem decidido.
+reason-not_your_decision = Agora é outra pessoa a decidir.
+reason-rough_decline_first = Diz primeiro que não segues; depois já a podes usar.
+reason-not_in_packet = Esta carta não está entre as cartas que tens para escolher.
+reason-not_in_row = Esta carta não está disponível.
+reason-must_take_reward = Escolhe primeiro a tua Regra Inventada ou Vantagem.
 reason-perk_not_owned = Não tens esta Vantagem.
 reason-perk_other_turn = Esta Vantagem só funciona no teu próprio turno.
 reason-diy_after_play = Faz Tu Mesmo substitui jogar uma carta.
 reason-do_over_no_play = Não jogaste nenhuma carta neste turno.
 reason-do_over_no_card = Não tens uma segunda carta que possas jogar.
 reason-recycling_empty = A tua pilha de descarte está vazia.
-reason-recycling_not_now = Termina primeiro a ação em curso.
-reason-rough_followed = Seguiste esta carta.
-reason-rough_too_early = Espera até todos os outros rivais terem decidido.
-reason-rough_no_window = Esta carta não tem ação pública para seguir.
-reason-rough_best_friend = Os Melhores Amigos não podem ser eliminados por um rival.
+reason-recycling_not_now = Responde primeiro a isto; depois podes usar Reciclagem.
+reason-already_played = Já jogaste uma carta neste turno.
+reason-must_recruit = Tens de recrutar uma carta. Há: Parque { $park }, baralho do Parque { $deck }, Quintais rivais { $yards }.
+reason-birthday_no_yard = A carta extra tem de vir do Parque ou do baralho do Parque.
+reason-bad_suit = Aqui só se pode declarar um dos seis naipes.
+reason-add_only_leader = Só o líder acrescenta cartas e naipes do Esconderijo.
+reason-add_no_multiplier = Esta ação não é multiplicada por um naipe.
+reason-add_too_late = As cartas acrescentam‑se quando a ação começa.
+reason-follow_too_many =
+    { $limit ->
+        [one] Só podes descartar uma carta para seguir; duas, só com Copiar e Colar.
+       *[other] Só podes descartar { $limit } cartas para seguir.
+    }
+reason-second_card_useless = A segunda carta não aumentaria a quantidade.
+reason-kind_bound = Tens de levar { $kind }, como o líder.
+reason-fort_at_top = O teu Forte está no nível mais alto.
+reason-cannot_pay =
+    { $less ->
+        [0] O próximo nível custa { $price }, com pelo menos Pizza { $pizza } e Brinquedos { $toys }. Faltam‑te { $missing }.
+       *[other] Aqui o próximo nível custa { $price }: pelo menos Pizza { $pizza } e Brinquedos { $toys }, um deles de graça. Faltam‑te { $missing }.
+    }
+reason-wrong_payment =
+    { $less ->
+        [0] Isso não é exatamente o custo: { $price }, com pelo menos Pizza { $pizza } e Brinquedos { $toys }.
+       *[other] Isso não é exatamente o custo: aqui { $price }, pelo menos Pizza { $pizza } e Brinquedos { $toys }, um deles de graça.
+    }
+reason-payment_elsewhere = O custo está certo, mas esses recursos não estão aí.
+reason-pack_full = A tua Mochila está cheia: cabem lá { $limit }.
+reason-lookout_full = O teu Esconderijo está cheio: cabem lá { $limit }.
+reason-no_such_player = Não há esse jogador nesta mesa.
+reason-not_a_rival = Escolhe outro jogador.
+reason-own_yard = Não podes recrutar do teu próprio Quintal.
+reason-no_rival_yard_card = Nenhum rival tem cartas no Quintal.
+reason-source_empty = Não há carta para tirar daí.
+reason-card_not_there = Esta carta não está lá.
+reason-nothing_to_tuck = Não há carta para pôr no teu Esconderijo.
+reason-nothing_to_trash = Não há carta na tua mão nem na tua pilha de descarte.
+reason-lookout_fixed = As cartas nunca saem do Esconderijo.
+reason-cannot_trash_there = Só cartas da tua mão ou pilha de descarte, não a jogada nem as acrescentadas.
+reason-nothing_to_stow = Não tens esse recurso nas tuas Tralhas.
+reason-nothing_to_spend = Não tens esse recurso.
+reason-nothing_to_convert = Não tens esse recurso aí.
+reason-convert_direction = Todas as conversões são no mesmo sentido: aqui convertes { $kind }.
+reason-mixed_kinds = Um só recurso para a ação toda: desta vez é { $kind }.
+reason-pack_empty = Não há nada nesta Mochila para copiar.
+reason-more_than_pack = Nesta Mochila há menos: Pizza { $pizza }, Brinquedos { $toys }.
+reason-more_than_count =
+    { $count ->
+        [one] Esta ação só se faz uma vez.
+       *[other] Esta ação faz‑se no máximo { $count } vezes.
+    }
+reason-stuff_full = Não há espaço para isso: nas tuas Tralhas cabem { $limit } de cada recurso.
+reason-blank_action = Esta caixa está vazia.
+reason-action_used = Já usaste esta ação.
+reason-follow_from_lookout = As cartas do Esconderijo não podem ser descartadas para seguir.
+reason-not_in_hand = Esta carta não está na tua mão.
+reason-not_in_pile = Esta carta não está na tua pilha de descarte.
+reason-no_actions = Esta carta não tem ações e não pode ser jogada.
+reason-follow_no_match = Para seguir é preciso { $suit } ou moeda; esta carta não tem nem um nem outro.
+reason-coin_adds_nothing = Contar a moeda não muda nada aqui: segue com a carta tal como está.
+reason-not_in_lookout = Esta carta não está no teu Esconderijo.
+reason-add_no_match = A carta não tem { $suit }, o naipe que esta ação conta.
+reason-must_name_suit = Declara um dos seis naipes para a tua carta de moeda.
+reason-not_added = Não acrescentaste esta carta.
+reason-coin_locked = Esta moeda já vale como { $suit }.
+reason-coin_needs_no_name = Aqui conta a própria moeda: não precisa de outro naipe.
+reason-same_name = Esta moeda já vale como esse naipe.
+reason-coin_named = Já disseste o que esta moeda vale nesta ação.
+reason-already_counted = Este naipe do teu Esconderijo já conta.
+reason-own_symbol_counts = O naipe da própria carta conta sempre e não pode ficar de fora.
+reason-not_now = Esta escolha não cabe nesta fase ou neste passo.
+reason-no_effect = Esta ação não faria nada agora.
+reason-add_useless = Assim uma das cartas acrescentadas não faria diferença.
+reason-lookout_useless = Assim um naipe do teu Esconderijo não faria diferença.
+reason-add_breaks_full = Com esta carta não conseguirias fazer nenhuma ação por completo.
+reason-none_full = Nenhuma ação desta carta podia ser feita por completo agora.
+reason-follow_not_full = Quem segue faz a ação completa; assim não conseguirias.
+reason-must_finish_full = A primeira ação só foi feita em parte: faz a outra por completo.
+reason-must_be_full = Esta ação tem de ser feita por completo.
+reason-nothing_done = Ainda não fizeste nada: faz primeiro pelo menos uma coisa.
+reason-then_mandatory = Depois da ação da esquerda tens de fazer a da direita.
+reason-stop_wastes_addition = Faz pelo menos { $count } vezes; senão uma carta acrescentada não faria diferença.
+reason-dead_end = Depois disto já não poderias fazer uma ação por completo.
 
 ## The score pad
 
@@ -638,8 +671,11 @@ event-dealt-veiled = { $seat } recebe as suas crianças.
 
 option-edition = Livro de regras
 option-edition-pt-br = brasileiro
+option-edition-pt-br-prompted = brasileiro (pergunta de cada vez pela Reciclagem)
 option-edition-it = italiano
+option-edition-it-prompted = italiano (pergunta de cada vez pela Reciclagem)
 option-edition-fr = francês
+option-edition-fr-prompted = francês (pergunta de cada vez pela Reciclagem)
 option-setup = Preparação
 option-setup-basic = básica: as crianças são dadas à sorte
 option-setup-advanced = avançada: as crianças são escolhidas
@@ -764,6 +800,8 @@ step-recruit = Recrutar
 step-birthday_party = Festa de Anos
 step-closing = Descartar e Tirar
 step-recycle = Reciclagem
+step-refill = Voltar a baralhar
+step-prompted = Perguntas sobre a Reciclagem
 
 pad-pizza = Pizza nas Tralhas
 pad-toys = Brinquedos nas Tralhas
@@ -832,6 +870,7 @@ table-cannot-play = Nenhuma carta tua pode ser jogada.
 table-spend = Gastar 1 { $kind } { $place }
 table-hint-play = Escolhe uma carta que brilha na tua mão.
 table-hint-glow = Escolhe o que brilha: toca ou arrasta.
+table-from-pile = Recupera uma para a tua mão.
 table-waiting = À espera de { $names } …
 table-payment = O teu pagamento
 table-from-stuff_pizza = Pizza das tuas Tralhas

@@ -213,6 +213,8 @@ event-revealed = { $envelope } is revealed: { $cards }{ $vips ->
    *[other] , with { $vips } VIP cards
  }.
 event-revealed-veiled = The envelope of { $envelope } is opened before everybody.
+event-wishes_revealed = { $envelope } is revealed: { $cards }.
+event-wishes_revealed-veiled = The envelope of { $envelope } is opened before everybody.
 event-stole = { $seat } steals { $envelope } from { $victim }.
 event-looked = { $seat } looked at { $envelope }: { $cards }{ $vips ->
     [0] { "" }
@@ -283,39 +285,51 @@ event-won = { $seats } wins.
 event-won_together = { $seats } share the victory.
 
 ## Refusals at the table
+reason-game_over = The game is over.
+reason-not_asked = This is not what is being asked now ({ $moment }).
+reason-not_your_turn = Now it is up to { $seats }.
+reason-only_one_answer = You have a single possibility here, and it is taken by itself.
+reason-only_a_look = Looking is no answer yet: confirm your arrangement when you are done.
+reason-one_neighbour = With two players there is only one neighbour: just say which envelopes you give.
+reason-which_neighbour = Say which envelope goes to the left and which to the right.
+reason-is_holding = You are holding: you can raise again once somebody else has raised.
+reason-cannot_raise = The highest bid is { $high }; with { $owned } you cannot raise.
 reason-already_answered = You have already answered.
 reason-malformed = This does not have the right form (at “{ $at }”).
-reason-look_not_now = Nobody may look into envelopes now.
+reason-look_not_now = This is no time for you to open envelopes: that is in step 1 and before the final photo.
 reason-look_not_yours = You may open only envelopes that you hold.
 reason-look_won_this_round = It was won this round and stays closed for now.
-reason-look_one_at_a_time = Put the cards of the other envelope back first.
+reason-look_one_at_a_time = Put the cards of { $envelope } back first.
 reason-vip_used = Your VIP card is already used.
 reason-vip_not_held = The VIP card goes only into an envelope that you hold.
 reason-vip_not_now = The VIP card is added only when you look into your own envelopes.
-reason-not_own_envelope = This envelope is not yours.
-reason-not_in_centre = This envelope is not in the centre.
-reason-wrong_number = These are too many or too few envelopes.
+reason-not_own_envelope = This envelope is not yours. You have: { $envelopes }.
+reason-not_in_centre = This envelope is not in the centre. There lie: { $envelopes }.
+reason-wrong_number = You chose { $chosen }, and { $must ->
+        [one] it must be exactly one envelope.
+       *[other] they must be exactly { $must } envelopes.
+    }
 reason-same_twice = The same envelope is named twice.
 reason-received_now = Only envelopes you already held may be given; what you receive now is not passed on.
-reason-not_left_neighbours = You take an envelope that your left neighbour, { $seat }, held when the card was turned up.
+reason-not_left_neighbours = You take an envelope that your left neighbour, { $seat }, held when the card was turned up: { $envelopes }.
 reason-own_envelope = Rumours are about envelopes of others or of the centre.
 reason-must_choose = You must choose here.
 reason-bid_own_auction = The auctioneer does not bid.
-reason-bid_too_low = A bid must be at least 1 and above the highest one.
-reason-bid_too_high = You do not own so many decorations.
+reason-bid_too_low = The least bid is { $least }.
+reason-bid_too_high = You can bid no more than you own, and that is { $owned }.
 reason-has_passed = You have passed in this auction.
 reason-has_bid = Everybody bids only once in this auction.
 reason-is_leading = Your bid is already the highest.
-reason-rebid_too_low = The second bid cannot be below your first.
+reason-rebid_too_low = The second bid cannot be below your first: at least { $least }.
 reason-not_tied = Only the tied players bid again.
 reason-won_this_round = It was won this round and cannot be offered.
-reason-cannot_buy = You own fewer decorations than the bid: you must sell.
-reason-price_range = The price is at most { $most }.
-reason-cannot_pay = You own fewer decorations than the price.
+reason-cannot_buy = The bid is { $high } and you own { $owned }: you must sell.
+reason-price_range = The price goes from 1 to { $most }.
+reason-cannot_pay = It costs { $price } and you own { $owned }.
 reason-nothing_to_announce = You know of no VIP card inside.
 reason-scene_frozen = Figures are moved only in step 1 and before the final photo.
 reason-vote_self = Nobody votes for their own photo.
-reason-vote_not_tied = Only the tied players can be voted for.
+reason-vote_not_tied = Only the tied players can be voted for: { $seats }.
 reason-notebook_off = Notes are not allowed at this table.
 
 ## Refusals of scenes and photos
@@ -349,7 +363,12 @@ reason-deck_wrong = These are not six exchange cards of the right kinds.
 reason-round_wrong = In round { $round }, { $cards } exchange cards cannot have been turned up.
 reason-scene_wrong = The scene of { $seat } is not possible.
 reason-photo_wrong = The photo of { $seat } is not possible.
-reason-score_tie = A tie: { $players } vote for the best photo or story.
+reason-score_tie = A tie between { $players }: all players vote for the best photo or story among theirs.
+reason-pad_players = { $found } players are too many: the game is for { $most } at most.
+reason-pad_vips = There are { $found } VIP cards in the envelopes, but only { $most } players, with one each.
+reason-pad_envelopes = The players hold { $found } envelopes together, and there are only { $most }.
+reason-pad_decorations = The players own { $found } decorations together, and there are only { $most }.
+reason-pad_wishes = The box holds { $most } of this card, not { $found }: { $card }.
 
 ## Box files
 reason-box_guest_numbers = { $file }: the guests are not numbered from 1 without gaps.
@@ -399,6 +418,9 @@ option-open_auction-live = live, whoever is first
 option-table_hides_face = The table hides faces
 option-table_hides_face-true = yes
 option-table_hides_face-false = no
+option-revelations = Revelations show
+option-revelations-all = all cards, VIP cards too
+option-revelations-wishes = only the wishes
 option-doubt = Doubtful photos
 option-doubt-auto = count as not met
 option-doubt-vote = the others vote
@@ -423,6 +445,8 @@ open_auction-polled = { option-open_auction-polled }
 open_auction-live = { option-open_auction-live }
 doubt-auto = { option-doubt-auto }
 doubt-vote = { option-doubt-vote }
+revelations-all = { option-revelations-all }
+revelations-wishes = { option-revelations-wishes }
 cameras-free = { option-cameras-free }
 cameras-presets = { option-cameras-presets }
 tie-vote = { option-tie-vote }
@@ -449,6 +473,7 @@ view-doubt = { option-doubt }
 view-cameras = { option-cameras }
 view-tie = { option-tie }
 view-notebook = { option-notebook }
+view-revelations = { option-revelations }
 view-card = Exchange card
 view-seat = Player
 view-envelopes = Envelopes

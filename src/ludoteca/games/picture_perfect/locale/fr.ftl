@@ -213,6 +213,8 @@ event-revealed = Révélation sur { $envelope } : { $cards }{ $vips ->
    *[other] , avec { $vips } cartes VIP
  }.
 event-revealed-veiled = L’enveloppe « { $envelope } » est ouverte devant tous.
+event-wishes_revealed = Révélation sur { $envelope } : { $cards }.
+event-wishes_revealed-veiled = L’enveloppe « { $envelope } » est ouverte devant tous.
 event-stole = { $seat } vole { $envelope } à { $victim }.
 event-looked = { $seat } a regardé { $envelope } : { $cards }{ $vips ->
     [0] { "" }
@@ -283,39 +285,51 @@ event-won = { $seats } gagne.
 event-won_together = { $seats } partagent la victoire.
 
 ## Refusals at the table
+reason-game_over = La partie est terminée.
+reason-not_asked = Ce n’est pas ce qui est demandé maintenant ({ $moment }).
+reason-not_your_turn = C’est maintenant à { $seats } de jouer.
+reason-only_one_answer = Vous n’avez ici qu’une seule possibilité, elle se fait toute seule.
+reason-only_a_look = Regarder n’est pas encore répondre : confirmez votre disposition quand vous avez fini.
+reason-one_neighbour = À deux, il n’y a qu’un voisin : dites simplement quelles enveloppes vous offrez.
+reason-which_neighbour = Dites quelle enveloppe va à gauche et laquelle à droite.
+reason-is_holding = Vous attendez : vous pourrez surenchérir quand quelqu’un d’autre l’aura fait.
+reason-cannot_raise = La plus haute mise est de { $high } ; avec { $owned }, vous ne pouvez pas surenchérir.
 reason-already_answered = Vous avez déjà répondu.
 reason-malformed = Ceci n’a pas la bonne forme (à « { $at } »).
-reason-look_not_now = On ne peut pas regarder dans les enveloppes maintenant.
+reason-look_not_now = Ce n’est pas le moment pour vous d’ouvrir des enveloppes : cela se fait à l’étape 1 et avant la photo finale.
 reason-look_not_yours = Vous ne pouvez ouvrir que les enveloppes que vous détenez.
 reason-look_won_this_round = Elle a été remportée cette manche et reste fermée pour l’instant.
-reason-look_one_at_a_time = Remettez d’abord les cartes de l’autre enveloppe.
+reason-look_one_at_a_time = Remettez d’abord les cartes de { $envelope }.
 reason-vip_used = Votre carte VIP est déjà utilisée.
 reason-vip_not_held = La carte VIP ne va que dans une enveloppe que vous détenez.
 reason-vip_not_now = La carte VIP ne s’ajoute que lorsque vous regardez vos enveloppes.
-reason-not_own_envelope = Cette enveloppe n’est pas à vous.
-reason-not_in_centre = Cette enveloppe n’est pas au centre.
-reason-wrong_number = C’est trop ou trop peu d’enveloppes.
+reason-not_own_envelope = Cette enveloppe n’est pas à vous. Vous avez : { $envelopes }.
+reason-not_in_centre = Cette enveloppe n’est pas au centre. Il s’y trouve : { $envelopes }.
+reason-wrong_number = Vous en avez choisi { $chosen }, et { $must ->
+        [one] il faut exactement une enveloppe.
+       *[other] il faut exactement { $must } enveloppes.
+    }
 reason-same_twice = La même enveloppe est nommée deux fois.
 reason-received_now = On n’offre que les enveloppes qu’on avait déjà ; celles reçues maintenant ne se transmettent pas.
-reason-not_left_neighbours = Vous volez une enveloppe que { $seat }, à votre gauche, avait quand la carte a été retournée.
+reason-not_left_neighbours = Vous volez une enveloppe que { $seat }, à votre gauche, avait quand la carte a été retournée : { $envelopes }.
 reason-own_envelope = Les rumeurs concernent les enveloppes des autres ou du centre.
 reason-must_choose = Ici, il faut choisir.
 reason-bid_own_auction = Le commissaire-priseur ne mise pas.
-reason-bid_too_low = La mise doit être d’au moins 1 et dépasser la plus haute.
-reason-bid_too_high = Vous n’avez pas autant de décorations.
+reason-bid_too_low = La mise minimale est de { $least }.
+reason-bid_too_high = On ne mise pas plus que ce qu’on a : { $owned }.
 reason-has_passed = Vous avez déjà passé dans cette enchère.
 reason-has_bid = Dans cette enchère, on ne mise qu’une fois.
 reason-is_leading = Votre mise est déjà la plus haute.
-reason-rebid_too_low = La seconde mise ne peut être inférieure à la première.
+reason-rebid_too_low = La seconde mise ne peut être inférieure à la première : au moins { $least }.
 reason-not_tied = Seuls les ex æquo misent encore.
 reason-won_this_round = Elle a été remportée cette manche et ne peut être vendue.
-reason-cannot_buy = Vous avez moins de décorations que la mise : il faut vendre.
-reason-price_range = Le prix est au plus { $most }.
-reason-cannot_pay = Vous avez moins de décorations que le prix.
+reason-cannot_buy = La mise est de { $high } et vous avez { $owned } : il faut vendre.
+reason-price_range = Le prix va de 1 à { $most }.
+reason-cannot_pay = Cela coûte { $price } et vous avez { $owned }.
 reason-nothing_to_announce = À votre connaissance, il n’y a pas de carte VIP dedans.
 reason-scene_frozen = On ne déplace les figurines qu’à l’étape 1 et avant la photo finale.
 reason-vote_self = On ne vote pas pour sa propre photo.
-reason-vote_not_tied = On ne vote que pour les ex æquo.
+reason-vote_not_tied = On ne vote que pour les ex æquo : { $seats }.
 reason-notebook_off = Pas de notes à cette table.
 
 ## Refusals of scenes and photos
@@ -349,7 +363,12 @@ reason-deck_wrong = Ce ne sont pas six cartes échange des bonnes sortes.
 reason-round_wrong = À la manche { $round }, { $cards } cartes échange ne peuvent avoir été retournées.
 reason-scene_wrong = La scène de { $seat } n’est pas possible.
 reason-photo_wrong = La photo de { $seat } n’est pas possible.
-reason-score_tie = Égalité : { $players } votent pour la meilleure photo ou histoire.
+reason-score_tie = Égalité entre { $players } : tous les joueurs votent pour la meilleure photo ou histoire parmi les leurs.
+reason-pad_players = { $found } joueurs, c’est trop : on joue à { $most } au plus.
+reason-pad_vips = Il y a { $found } cartes VIP dans les enveloppes, mais seulement { $most } joueurs, avec une chacun.
+reason-pad_envelopes = Les joueurs ont { $found } enveloppes en tout, et il n’y en a que { $most }.
+reason-pad_decorations = Les joueurs ont { $found } décorations en tout, et il n’y en a que { $most }.
+reason-pad_wishes = La boîte contient { $most } exemplaires de cette carte, pas { $found } : { $card }.
 
 ## Box files
 reason-box_guest_numbers = { $file } : les invités ne sont pas numérotés à partir de 1 sans trou.
@@ -399,6 +418,9 @@ option-open_auction-live = en direct, au plus rapide
 option-table_hides_face = La table cache les visages
 option-table_hides_face-true = oui
 option-table_hides_face-false = non
+option-revelations = Les Révélations montrent
+option-revelations-all = toutes les cartes, VIP comprises
+option-revelations-wishes = seulement les préférences
 option-doubt = Photos douteuses
 option-doubt-auto = comptent comme non satisfaites
 option-doubt-vote = les autres votent
@@ -423,6 +445,8 @@ open_auction-polled = { option-open_auction-polled }
 open_auction-live = { option-open_auction-live }
 doubt-auto = { option-doubt-auto }
 doubt-vote = { option-doubt-vote }
+revelations-all = { option-revelations-all }
+revelations-wishes = { option-revelations-wishes }
 cameras-free = { option-cameras-free }
 cameras-presets = { option-cameras-presets }
 tie-vote = { option-tie-vote }
@@ -449,6 +473,7 @@ view-doubt = { option-doubt }
 view-cameras = { option-cameras }
 view-tie = { option-tie }
 view-notebook = { option-notebook }
+view-revelations = { option-revelations }
 view-card = Carte échange
 view-seat = Joueur
 view-envelopes = Enveloppes

@@ -213,6 +213,8 @@ event-revealed = Rivelazione su { $envelope }: { $cards }{ $vips ->
    *[other] , con { $vips } carte VIP
  }.
 event-revealed-veiled = La busta di { $envelope } viene aperta davanti a tutti.
+event-wishes_revealed = Rivelazione su { $envelope }: { $cards }.
+event-wishes_revealed-veiled = La busta di { $envelope } viene aperta davanti a tutti.
 event-stole = { $seat } ruba { $envelope } a { $victim }.
 event-looked = { $seat } ha guardato { $envelope }: { $cards }{ $vips ->
     [0] { "" }
@@ -283,39 +285,51 @@ event-won = Vince { $seats }.
 event-won_together = { $seats } condividono la vittoria.
 
 ## Refusals at the table
+reason-game_over = La partita è finita.
+reason-not_asked = Non è questo che si chiede adesso ({ $moment }).
+reason-not_your_turn = Adesso tocca a { $seats }.
+reason-only_one_answer = Qui hai una sola possibilità, e va da sé.
+reason-only_a_look = Guardare non è ancora una risposta: quando hai finito, conferma la disposizione.
+reason-one_neighbour = In due c’è un solo vicino: di’ soltanto quali buste regali.
+reason-which_neighbour = Di’ quale busta va a sinistra e quale a destra.
+reason-is_holding = Sei in attesa: puoi rilanciare di nuovo dopo il rilancio di un altro.
+reason-cannot_raise = L’offerta più alta è { $high }; con { $owned } non puoi rilanciare.
 reason-already_answered = Hai già risposto.
 reason-malformed = Questo non ha la forma giusta (in “{ $at }”).
-reason-look_not_now = Adesso non si può guardare nelle buste.
+reason-look_not_now = Per te non è il momento di aprire buste: si fa nella fase 1 e prima della foto finale.
 reason-look_not_yours = Puoi aprire solo le buste che hai tu.
 reason-look_won_this_round = È stata vinta in questo round e per ora resta chiusa.
-reason-look_one_at_a_time = Rimetti prima a posto le carte dell’altra busta.
+reason-look_one_at_a_time = Rimetti prima a posto le carte di { $envelope }.
 reason-vip_used = La tua carta VIP è già usata.
 reason-vip_not_held = La carta VIP va solo in una busta che hai tu.
 reason-vip_not_now = La carta VIP si aggiunge solo quando guardi nelle tue buste.
-reason-not_own_envelope = Questa busta non è tua.
-reason-not_in_centre = Questa busta non è al centro.
-reason-wrong_number = Sono troppe buste o troppo poche.
+reason-not_own_envelope = Questa busta non è tua. Tu hai: { $envelopes }.
+reason-not_in_centre = Questa busta non è al centro. Al centro ci sono: { $envelopes }.
+reason-wrong_number = Ne hai scelte { $chosen }, e { $must ->
+        [one] deve essere esattamente una busta.
+       *[other] devono essere esattamente { $must } buste.
+    }
 reason-same_twice = La stessa busta è nominata due volte.
 reason-received_now = Si regalano solo le buste che avevi già; quelle ricevute ora non si passano.
-reason-not_left_neighbours = Rubi una busta che { $seat }, alla tua sinistra, aveva quando la carta è stata girata.
+reason-not_left_neighbours = Rubi una busta che { $seat }, alla tua sinistra, aveva quando la carta è stata girata: { $envelopes }.
 reason-own_envelope = I pettegolezzi riguardano buste degli altri o del centro.
 reason-must_choose = Qui bisogna scegliere.
 reason-bid_own_auction = Il banditore non fa offerte.
-reason-bid_too_low = L’offerta deve essere almeno 1 e superare la più alta.
-reason-bid_too_high = Non hai così tante decorazioni.
+reason-bid_too_low = L’offerta minima è { $least }.
+reason-bid_too_high = Non puoi offrire più di quello che hai: { $owned }.
 reason-has_passed = In questa asta hai già passato.
 reason-has_bid = In questa asta si offre una volta sola.
 reason-is_leading = La tua offerta è già la più alta.
-reason-rebid_too_low = La seconda offerta non può essere inferiore alla prima.
+reason-rebid_too_low = La seconda offerta non può essere inferiore alla prima: almeno { $least }.
 reason-not_tied = Solo chi ha pareggiato offre di nuovo.
 reason-won_this_round = È stata vinta in questo round e non si può mettere all’asta.
-reason-cannot_buy = Hai meno decorazioni dell’offerta: devi vendere.
-reason-price_range = Il prezzo è al massimo { $most }.
-reason-cannot_pay = Hai meno decorazioni del prezzo.
+reason-cannot_buy = L’offerta è { $high } e tu hai { $owned }: devi vendere.
+reason-price_range = Il prezzo va da 1 a { $most }.
+reason-cannot_pay = Costa { $price } e tu hai { $owned }.
 reason-nothing_to_announce = Non sai di nessuna carta VIP lì dentro.
 reason-scene_frozen = Le sagome si spostano solo nella fase 1 e prima della foto finale.
 reason-vote_self = Nessuno vota per la propria foto.
-reason-vote_not_tied = Si vota solo per chi ha pareggiato.
+reason-vote_not_tied = Si vota solo per chi ha pareggiato: { $seats }.
 reason-notebook_off = A questo tavolo non si prendono appunti.
 
 ## Refusals of scenes and photos
@@ -349,7 +363,12 @@ reason-deck_wrong = Non sono sei carte scambio dei tipi giusti.
 reason-round_wrong = Nel round { $round } non possono essere state girate { $cards } carte scambio.
 reason-scene_wrong = La scena di { $seat } non è possibile.
 reason-photo_wrong = La foto di { $seat } non è possibile.
-reason-score_tie = Pareggio: { $players } votano la foto o la storia migliore.
+reason-score_tie = Pareggio tra { $players }: tutti i giocatori votano la foto o la storia migliore tra le loro.
+reason-pad_players = { $found } giocatori sono troppi: si gioca al massimo in { $most }.
+reason-pad_vips = Nelle buste ci sono { $found } carte VIP, ma i giocatori sono solo { $most }, con una a testa.
+reason-pad_envelopes = I giocatori hanno in tutto { $found } buste, e ne esistono solo { $most }.
+reason-pad_decorations = I giocatori hanno in tutto { $found } decorazioni, e ne esistono solo { $most }.
+reason-pad_wishes = Nella scatola ci sono { $most } copie di questa carta, non { $found }: { $card }.
 
 ## Box files
 reason-box_guest_numbers = { $file }: gli ospiti non sono numerati da 1 senza salti.
@@ -399,6 +418,9 @@ option-open_auction-live = dal vivo, chi è più svelto
 option-table_hides_face = Il tavolo nasconde i volti
 option-table_hides_face-true = sì
 option-table_hides_face-false = no
+option-revelations = Le Rivelazioni mostrano
+option-revelations-all = tutte le carte, anche le VIP
+option-revelations-wishes = solo le preferenze
 option-doubt = Foto dubbie
 option-doubt-auto = contano come non soddisfatte
 option-doubt-vote = votano gli altri
@@ -423,6 +445,8 @@ open_auction-polled = { option-open_auction-polled }
 open_auction-live = { option-open_auction-live }
 doubt-auto = { option-doubt-auto }
 doubt-vote = { option-doubt-vote }
+revelations-all = { option-revelations-all }
+revelations-wishes = { option-revelations-wishes }
 cameras-free = { option-cameras-free }
 cameras-presets = { option-cameras-presets }
 tie-vote = { option-tie-vote }
@@ -449,6 +473,7 @@ view-doubt = { option-doubt }
 view-cameras = { option-cameras }
 view-tie = { option-tie }
 view-notebook = { option-notebook }
+view-revelations = { option-revelations }
 view-card = Carta scambio
 view-seat = Giocatore
 view-envelopes = Buste

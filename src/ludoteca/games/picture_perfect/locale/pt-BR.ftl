@@ -213,6 +213,8 @@ event-revealed = { $envelope } é revelado: { $cards }{ $vips ->
    *[other] , com { $vips } cartas VIP
  }.
 event-revealed-veiled = O envelope de { $envelope } é aberto diante de todos.
+event-wishes_revealed = { $envelope } é revelado: { $cards }.
+event-wishes_revealed-veiled = O envelope de { $envelope } é aberto diante de todos.
 event-stole = { $seat } rouba { $envelope } de { $victim }.
 event-looked = { $seat } olhou { $envelope }: { $cards }{ $vips ->
     [0] { "" }
@@ -283,39 +285,51 @@ event-won = { $seats } vence.
 event-won_together = { $seats } dividem a vitória.
 
 ## Refusals at the table
+reason-game_over = O jogo acabou.
+reason-not_asked = Não é isso que se pergunta agora ({ $moment }).
+reason-not_your_turn = Agora é com { $seats }.
+reason-only_one_answer = Aqui você só tem uma possibilidade, e ela acontece sozinha.
+reason-only_a_look = Olhar ainda não é resposta: confirme o arranjo quando terminar.
+reason-one_neighbour = Com dois jogadores só há um vizinho: diga apenas que envelopes você dá.
+reason-which_neighbour = Diga que envelope vai para a esquerda e qual vai para a direita.
+reason-is_holding = Você está esperando: pode subir de novo quando outra pessoa subir.
+reason-cannot_raise = O maior lance é { $high }; com { $owned } você não consegue subir.
 reason-already_answered = Você já respondeu.
 reason-malformed = Isto não tem a forma certa (em “{ $at }”).
-reason-look_not_now = Agora não se pode olhar envelopes.
+reason-look_not_now = Agora não é hora de você abrir envelopes: isso é no passo 1 e antes da foto final.
 reason-look_not_yours = Você só pode abrir envelopes que são seus.
 reason-look_won_this_round = Foi arrematado na rodada e fica fechado por enquanto.
-reason-look_one_at_a_time = Guarde antes as cartas do outro envelope.
+reason-look_one_at_a_time = Guarde antes as cartas de { $envelope }.
 reason-vip_used = Sua carta VIP já foi usada.
 reason-vip_not_held = A carta VIP só entra em um envelope que é seu.
 reason-vip_not_now = A carta VIP só é usada quando você olha os seus envelopes.
-reason-not_own_envelope = Este envelope não é seu.
-reason-not_in_centre = Este envelope não está no centro da mesa.
-reason-wrong_number = São envelopes demais ou de menos.
+reason-not_own_envelope = Este envelope não é seu. Você tem: { $envelopes }.
+reason-not_in_centre = Este envelope não está no centro da mesa. Lá estão: { $envelopes }.
+reason-wrong_number = Você escolheu { $chosen }, e { $must ->
+        [one] tem que ser exatamente um envelope.
+       *[other] têm que ser exatamente { $must } envelopes.
+    }
 reason-same_twice = O mesmo envelope aparece duas vezes.
 reason-received_now = Só se dão envelopes que já eram seus; o que se recebe agora não se passa adiante.
-reason-not_left_neighbours = Você rouba um envelope que { $seat }, à sua esquerda, tinha quando a carta foi virada.
+reason-not_left_neighbours = Você rouba um envelope que { $seat }, à sua esquerda, tinha quando a carta foi virada: { $envelopes }.
 reason-own_envelope = Rumores são sobre envelopes dos outros ou do centro da mesa.
 reason-must_choose = Aqui é preciso escolher.
 reason-bid_own_auction = O leiloeiro não dá lances.
-reason-bid_too_low = O lance deve ser de pelo menos 1 e maior que o mais alto.
-reason-bid_too_high = Você não tem tantas decorações.
+reason-bid_too_low = O menor lance é { $least }.
+reason-bid_too_high = Não dá para oferecer mais do que você tem: { $owned }.
 reason-has_passed = Você já passou neste leilão.
 reason-has_bid = Neste leilão cada um dá um único lance.
 reason-is_leading = Seu lance já é o maior.
-reason-rebid_too_low = O segundo lance não pode ser menor que o primeiro.
+reason-rebid_too_low = O segundo lance não pode ser menor que o primeiro: no mínimo { $least }.
 reason-not_tied = Só quem empatou dá outro lance.
 reason-won_this_round = Foi arrematado na rodada e não pode ser leiloado.
-reason-cannot_buy = Você tem menos decorações que o lance: precisa vender.
-reason-price_range = O preço é no máximo { $most }.
-reason-cannot_pay = Você tem menos decorações que o preço.
+reason-cannot_buy = O lance é { $high } e você tem { $owned }: precisa vender.
+reason-price_range = O preço vai de 1 a { $most }.
+reason-cannot_pay = Custa { $price } e você tem { $owned }.
 reason-nothing_to_announce = Você não sabe de nenhuma carta VIP aí dentro.
 reason-scene_frozen = As figuras só se movem no passo 1 e antes da foto final.
 reason-vote_self = Ninguém vota na própria foto.
-reason-vote_not_tied = Só se vota em quem empatou.
+reason-vote_not_tied = Só se vota em quem empatou: { $seats }.
 reason-notebook_off = Nesta mesa não se tomam notas.
 
 ## Refusals of scenes and photos
@@ -349,7 +363,12 @@ reason-deck_wrong = Não são seis cartas de troca dos tipos certos.
 reason-round_wrong = Na rodada { $round } não podem ter sido viradas { $cards } cartas de troca.
 reason-scene_wrong = A área de jogo de { $seat } não é possível.
 reason-photo_wrong = A foto de { $seat } não é possível.
-reason-score_tie = Empate: { $players } votam na melhor foto ou história.
+reason-score_tie = Empate entre { $players }: todos os jogadores votam na melhor foto ou história entre as deles.
+reason-pad_players = { $found } jogadores são demais: o jogo é para no máximo { $most }.
+reason-pad_vips = Há { $found } cartas VIP nos envelopes, mas só { $most } jogadores, com uma cada.
+reason-pad_envelopes = Os jogadores têm { $found } envelopes juntos, e só existem { $most }.
+reason-pad_decorations = Os jogadores têm { $found } decorações juntos, e só existem { $most }.
+reason-pad_wishes = A caixa tem { $most } desta carta, não { $found }: { $card }.
 
 ## Box files
 reason-box_guest_numbers = { $file }: os convidados não estão numerados a partir de 1 sem lacunas.
@@ -399,6 +418,9 @@ option-open_auction-live = ao vivo, quem for mais rápido
 option-table_hides_face = A mesa esconde rostos
 option-table_hides_face-true = sim
 option-table_hides_face-false = não
+option-revelations = As Revelações mostram
+option-revelations-all = todas as cartas, VIP também
+option-revelations-wishes = só as preferências
 option-doubt = Fotos duvidosas
 option-doubt-auto = contam como não atendidas
 option-doubt-vote = os outros votam
@@ -423,6 +445,8 @@ open_auction-polled = { option-open_auction-polled }
 open_auction-live = { option-open_auction-live }
 doubt-auto = { option-doubt-auto }
 doubt-vote = { option-doubt-vote }
+revelations-all = { option-revelations-all }
+revelations-wishes = { option-revelations-wishes }
 cameras-free = { option-cameras-free }
 cameras-presets = { option-cameras-presets }
 tie-vote = { option-tie-vote }
@@ -449,6 +473,7 @@ view-doubt = { option-doubt }
 view-cameras = { option-cameras }
 view-tie = { option-tie }
 view-notebook = { option-notebook }
+view-revelations = { option-revelations }
 view-card = Carta de troca
 view-seat = Jogador
 view-envelopes = Envelopes

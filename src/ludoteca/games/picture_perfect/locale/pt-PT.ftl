@@ -213,6 +213,8 @@ event-revealed = { $envelope } é revelado: { $cards }{ $vips ->
    *[other] , com { $vips } cartas VIP
  }.
 event-revealed-veiled = O envelope de { $envelope } é aberto diante de todos.
+event-wishes_revealed = { $envelope } é revelado: { $cards }.
+event-wishes_revealed-veiled = O envelope de { $envelope } é aberto diante de todos.
 event-stole = { $seat } rouba { $envelope } a { $victim }.
 event-looked = { $seat } viu { $envelope }: { $cards }{ $vips ->
     [0] { "" }
@@ -283,39 +285,51 @@ event-won = { $seats } vence.
 event-won_together = { $seats } partilham a vitória.
 
 ## Refusals at the table
+reason-game_over = O jogo terminou.
+reason-not_asked = Não é isso que se pergunta agora ({ $moment }).
+reason-not_your_turn = Agora é com { $seats }.
+reason-only_one_answer = Aqui só tens uma possibilidade, e ela acontece sozinha.
+reason-only_a_look = Ver ainda não é resposta: confirma a disposição quando acabares.
+reason-one_neighbour = Com dois jogadores só há um vizinho: diz apenas que envelopes ofereces.
+reason-which_neighbour = Diz que envelope vai para a esquerda e qual vai para a direita.
+reason-is_holding = Estás à espera: podes voltar a subir quando outra pessoa subir.
+reason-cannot_raise = A licitação mais alta é { $high }; com { $owned } não consegues subir.
 reason-already_answered = Já respondeste.
 reason-malformed = Isto não tem a forma certa (em “{ $at }”).
-reason-look_not_now = Agora não se podem ver envelopes.
+reason-look_not_now = Agora não é altura de abrires envelopes: isso é no passo 1 e antes da fotografia final.
 reason-look_not_yours = Só podes abrir envelopes que são teus.
 reason-look_won_this_round = Foi arrematado nesta ronda e fica fechado por agora.
-reason-look_one_at_a_time = Guarda antes as cartas do outro envelope.
+reason-look_one_at_a_time = Guarda antes as cartas de { $envelope }.
 reason-vip_used = A tua carta VIP já foi usada.
 reason-vip_not_held = A carta VIP só entra num envelope que é teu.
 reason-vip_not_now = A carta VIP só é usada quando vês os teus envelopes.
-reason-not_own_envelope = Este envelope não é teu.
-reason-not_in_centre = Este envelope não está no centro da mesa.
-reason-wrong_number = São envelopes a mais ou a menos.
+reason-not_own_envelope = Este envelope não é teu. Tens: { $envelopes }.
+reason-not_in_centre = Este envelope não está no centro da mesa. Lá estão: { $envelopes }.
+reason-wrong_number = Escolheste { $chosen }, e { $must ->
+        [one] tem de ser exatamente um envelope.
+       *[other] têm de ser exatamente { $must } envelopes.
+    }
 reason-same_twice = O mesmo envelope aparece duas vezes.
 reason-received_now = Só se oferecem envelopes que já eram teus; o que se recebe agora não se passa adiante.
-reason-not_left_neighbours = Roubas um envelope que { $seat }, à tua esquerda, tinha quando a carta foi virada.
+reason-not_left_neighbours = Roubas um envelope que { $seat }, à tua esquerda, tinha quando a carta foi virada: { $envelopes }.
 reason-own_envelope = Os boatos são sobre envelopes dos outros ou do centro da mesa.
 reason-must_choose = Aqui é preciso escolher.
 reason-bid_own_auction = O leiloeiro não licita.
-reason-bid_too_low = A licitação deve ser de pelo menos 1 e superior à mais alta.
-reason-bid_too_high = Não tens tantas decorações.
+reason-bid_too_low = A licitação mais baixa é { $least }.
+reason-bid_too_high = Não podes oferecer mais do que tens: { $owned }.
 reason-has_passed = Já passaste neste leilão.
 reason-has_bid = Neste leilão cada um só licita uma vez.
 reason-is_leading = A tua licitação já é a maior.
-reason-rebid_too_low = A segunda licitação não pode ser inferior à primeira.
+reason-rebid_too_low = A segunda licitação não pode ser inferior à primeira: no mínimo { $least }.
 reason-not_tied = Só quem empatou licita outra vez.
 reason-won_this_round = Foi arrematado nesta ronda e não pode ser leiloado.
-reason-cannot_buy = Tens menos decorações do que a licitação: tens de vender.
-reason-price_range = O preço é no máximo { $most }.
-reason-cannot_pay = Tens menos decorações do que o preço.
+reason-cannot_buy = A licitação é { $high } e tens { $owned }: tens de vender.
+reason-price_range = O preço vai de 1 a { $most }.
+reason-cannot_pay = Custa { $price } e tens { $owned }.
 reason-nothing_to_announce = Não sabes de nenhuma carta VIP lá dentro.
 reason-scene_frozen = As figuras só se movem no passo 1 e antes da fotografia final.
 reason-vote_self = Ninguém vota na própria fotografia.
-reason-vote_not_tied = Só se vota em quem empatou.
+reason-vote_not_tied = Só se vota em quem empatou: { $seats }.
 reason-notebook_off = Nesta mesa não se tomam notas.
 
 ## Refusals of scenes and photos
@@ -349,7 +363,12 @@ reason-deck_wrong = Não são seis cartas de troca dos tipos certos.
 reason-round_wrong = Na ronda { $round } não podem ter sido viradas { $cards } cartas de troca.
 reason-scene_wrong = O cenário de { $seat } não é possível.
 reason-photo_wrong = A fotografia de { $seat } não é possível.
-reason-score_tie = Empate: { $players } votam na melhor fotografia ou história.
+reason-score_tie = Empate entre { $players }: todos os jogadores votam na melhor fotografia ou história de entre as deles.
+reason-pad_players = { $found } jogadores são demasiados: o jogo é para { $most }, no máximo.
+reason-pad_vips = Há { $found } cartas VIP nos envelopes, mas só { $most } jogadores, com uma cada.
+reason-pad_envelopes = Os jogadores têm { $found } envelopes ao todo, e só existem { $most }.
+reason-pad_decorations = Os jogadores têm { $found } decorações ao todo, e só existem { $most }.
+reason-pad_wishes = A caixa tem { $most } desta carta, não { $found }: { $card }.
 
 ## Box files
 reason-box_guest_numbers = { $file }: os convidados não estão numerados a partir de 1 sem lacunas.
@@ -399,6 +418,9 @@ option-open_auction-live = ao vivo, quem for mais rápido
 option-table_hides_face = A mesa esconde rostos
 option-table_hides_face-true = sim
 option-table_hides_face-false = não
+option-revelations = As Revelações mostram
+option-revelations-all = todas as cartas, também as VIP
+option-revelations-wishes = só as preferências
 option-doubt = Fotografias duvidosas
 option-doubt-auto = contam como não satisfeitas
 option-doubt-vote = os outros votam
@@ -423,6 +445,8 @@ open_auction-polled = { option-open_auction-polled }
 open_auction-live = { option-open_auction-live }
 doubt-auto = { option-doubt-auto }
 doubt-vote = { option-doubt-vote }
+revelations-all = { option-revelations-all }
+revelations-wishes = { option-revelations-wishes }
 cameras-free = { option-cameras-free }
 cameras-presets = { option-cameras-presets }
 tie-vote = { option-tie-vote }
@@ -449,6 +473,7 @@ view-doubt = { option-doubt }
 view-cameras = { option-cameras }
 view-tie = { option-tie }
 view-notebook = { option-notebook }
+view-revelations = { option-revelations }
 view-card = Carta de troca
 view-seat = Jogador
 view-envelopes = Envelopes

@@ -1,0 +1,180 @@
+"""Runs the tests of a game against its mutants, within one session of pytest.
+
+First all tests run once, to learn which of them reach which lines. Then every mutant gets a copy of
+this process (a fork): a function is given its mutated code, and the tests that reach the changed
+line run, the quickest first, until one fails. What is worked out once and kept, such as a game
+that was loaded, would not see the fault there: such mutants are tried again in a new process.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+import coverage
+import pytest
+
+from mutating import Mutant, mutated
+
+PATIENCE = (10.0, 5.0)  # seconds of the processor: these, and so many times what the test took
+
+
+class Hunt:
+    """A plugin for pytest that runs mutants instead of tests."""
+
+    def __init__(
+        self,
+        sources: dict[str, Path],
+        mutants: list[Mutant],
+        workers: int,
+        tell: Callable[[Mutant, bool], None],
+    ) -> None:
+        self.sources = sources
+        self.mutants = mutants
+        self.workers = workers
+        self.tell = tell
+        self.failed = ""
+        self.seconds: dict[str, float] = {}
+        self.reach: dict[tuple[str, int], list[str]] = {}
+        self.at_load: set[tuple[str, int]] = set()
+        self._coverage = coverage.Coverage(
+            data_file=None, config_file=False, include=[str(path) for path in sources.values()]
+        )
+        self._coverage.start()  # before the tests are imported: what runs then is run once
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Remember what failed."""
+        if report.failed:
+            self.failed = self.failed or report.nodeid
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Run the mutants; the tests themselves are run once before."""
+        session.config.pluginmanager.unregister(name="terminalreporter")
+        items = {item.nodeid: item for item in session.items}
+        self._run_all(session.items)
+        if self.failed:
+            raise pytest.UsageError(f"{self.failed} fails without any mutant")
+        self._read_reach()
+        functions = self._functions()
+        waiting = list(self.mutants)
+        running: dict[int, Mutant] = {}
+        sys.stdout.flush()
+        while waiting or running:
+            while waiting and len(running) < self.workers:
+                mutant = waiting.pop(0)
+                running[self._start(mutant, items, functions)] = mutant
+            pid, status = os.wait()
+            self.tell(running.pop(pid), status != 0)
+        return True
+
+    # ------------------------------------------------------------ which test reaches which line
+
+    def _run_all(self, items: list[pytest.Item]) -> None:
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            self._coverage.switch_context(item.nodeid)
+            since = time.process_time()
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            self.seconds[item.nodeid] = time.process_time() - since
+        self._coverage.stop()
+
+    def _read_reach(self) -> None:
+        data = self._coverage.get_data()
+        names = {str(path.resolve()): name for name, path in self.sources.items()}
+        for file in data.measured_files():
+            for line, contexts in data.contexts_by_lineno(file).items():
+                place = (names[str(Path(file).resolve())], line)
+                tests = [test for test in contexts if test in self.seconds]
+                self.reach[place] = sorted(tests, key=self.seconds.__getitem__)
+                if "" in contexts:
+                    self.at_load.add(place)
+
+    def _tests_for(self, mutant: Mutant) -> list[str]:
+        return self.reach.get((mutant.module, mutant.line), [])
+
+    # ------------------------------------------------------------ in a fork
+
+    def _functions(self) -> dict[tuple[str, str], list[FunctionType]]:
+        """Return the functions of all modules, by module and qualified name."""
+        names = {str(path): name for name, path in self.sources.items()}
+        found: dict[tuple[str, str], list[FunctionType]] = {}
+        for thing in gc.get_objects():
+            if isinstance(thing, FunctionType) and thing.__code__.co_filename in names:
+                place = (names[thing.__code__.co_filename], thing.__code__.co_qualname)
+                found.setdefault(place, []).append(thing)
+        return found
+
+    def _start(
+        self,
+        mutant: Mutant,
+        items: dict[str, pytest.Item],
+        functions: dict[tuple[str, str], list[FunctionType]],
+    ) -> int:
+        """Start a copy of this process that ends with 0 if the mutant lives; return its number."""
+        pid = os.fork()
+        if pid:
+            return pid
+        verdict = 1
+        try:
+            nothing = os.open(os.devnull, os.O_RDWR)
+            for stream in (0, 1, 2):
+                os.dup2(nothing, stream)
+            path = self.sources[mutant.module]
+            tree = mutated(path.read_text(encoding="utf-8"), mutant.place)
+            code = _inner(compile(tree, str(path), "exec"), mutant.function)
+            for function in functions.get((mutant.module, mutant.function), []):
+                function.__code__ = code
+            verdict = self._try([items[test] for test in self._tests_for(mutant)])
+            if not verdict and (mutant.module, mutant.line) in self.at_load:
+                verdict = self._try_anew(mutant)
+        finally:
+            os._exit(verdict)
+
+    def _try(self, items: list[pytest.Item]) -> int:
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            _allow(time.process_time(), self.seconds[item.nodeid])
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if self.failed:
+                return 1
+        return 0
+
+    # ------------------------------------------------------------ in a new process
+
+    def _try_anew(self, mutant: Mutant) -> int:
+        """Try a survivor whose line runs when things are loaded."""
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "mutant_import"]
+        env = {
+            **os.environ,
+            "LUDOTECA_MUTANT": f"{self.sources[mutant.module]}:{mutant.place}",
+            "PYTHONPATH": str(Path(__file__).parent),
+        }
+        _allow(0, sum(self.seconds.values()))
+        files = sorted({test.split("::")[0] for test in self.seconds})
+        return subprocess.run([*command, *files], env=env, check=False).returncode
+
+
+def _allow(spent: float, usual: float) -> None:
+    """End this process, or the one it becomes, when it takes far longer than usual."""
+    least, times = PATIENCE
+    limit = int(spent + least + times * usual) + 1
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
+
+
+def _inner(code: CodeType, name: str) -> CodeType:
+    """Return the code with this qualified name inside another one."""
+    ahead: list[Any] = [code]
+    while ahead:
+        one = ahead.pop()
+        if isinstance(one, CodeType):
+            if one.co_qualname == name:
+                return one
+            ahead += one.co_consts
+    raise LookupError(name)

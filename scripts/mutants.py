@@ -1,0 +1,159 @@
+"""Puts small faults into the rules of a game, and tells which of them no test notices.
+
+The score is the share of mutants that tests/games and tests/conformance kill. Every survivor must
+be judged in tests/games/GAME/survivors.toml: why it changes nothing that a rule speaks of. A
+survivor that is not judged there fails, and so does a judgement about a mutant that is killed or
+no longer exists.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import tomllib
+from collections import Counter
+
+import pytest
+
+import set_up
+from mutant_hunt import Hunt
+from mutating import Mutant, mutants_of
+
+BAR = 0.95
+GAMES = set_up.ROOT / "src" / "ludoteca" / "games"
+TESTS = set_up.ROOT / "tests"
+# What the rulebook says, game by game ...
+RULES = {
+    "fort": (
+        "adding additions draft effects follow game means moves perks play playable plays programs "
+        "reach recycle refusals remarks rewards run running scoring setup state turn unasked "
+        "unit_refusals units view ways"
+    ),
+    "dream_home": (
+        "decor display ending game helpers house moment placing rounds scoring spaces state tools "
+        "view"
+    ),
+    "picture_perfect": (
+        "bidding camera covering darkroom decorations deeds fallbacks figures frames_auction "
+        "frames_exchange frames_gifts frames_photo frames_round frames_rumours frames_sealed "
+        "frames_shared frames_votes game judge measures placing raster refusals scoring "
+        "scoring_table setup silhouettes state ties variants view wishes"
+    ),
+}
+# ... and what else a game has: bots, memory, words, files, drawings, the reading of its box.
+OTHERS = {
+    "fort": (
+        "book cards choices contents count describe faults holdings icons imagine insight notation "
+        "observation passed policy positions prospects reasons recall score_form score_pad shapes "
+        "tallies worth"
+    ),
+    "dream_home": (
+        "card_reader choices contents faults gains imagination insight layout memory observation "
+        "pad pad_form quick reasons sentences shapes tallies unpack"
+    ),
+    "picture_perfect": (
+        "beliefs box_checks choices contents contents_data drafts enumeration faults hopes imagine "
+        "imagine_vips insight layout observation painter photo_desk photo_notes photo_svg "
+        "photographer reasons recall sampling scene scene_data score_form score_sheet shapes shelf "
+        "sight spoken table_faults tallies words"
+    ),
+}
+Key = tuple[str, str, str, int]
+
+
+def judged(game: str) -> dict[Key, str]:
+    """Return why survivors are no faults, by what they are known by."""
+    file = TESTS / "games" / game / "survivors.toml"
+    if not file.exists():
+        return {}
+    rows = tomllib.loads(file.read_text(encoding="utf-8"))["survivor"]
+    return {(r["at"], r["line"], r["change"], r.get("twin", 0)): r["why"] for r in rows}
+
+
+def as_toml(mutant: Mutant) -> str:
+    """Return a survivor as the file of judgements has it, without the judgement."""
+    at, line, change, twin = mutant.key
+    rows = [f"at = {at!r}", f"line = '''{line}'''", f"change = '''{change}'''"]
+    rows += [f"twin = {twin}"] if twin else []
+    return "\n".join(["[[survivor]]", *rows, 'why = ""', ""])
+
+
+class Score:
+    """Counts what was killed, module by module."""
+
+    def __init__(self, of: int) -> None:
+        self.of = of
+        self.all: Counter[str] = Counter()
+        self.killed: Counter[str] = Counter()
+        self.survivors: list[Mutant] = []
+
+    def take(self, mutant: Mutant, is_killed: bool) -> None:
+        """Count one mutant, and say now and then how far it is."""
+        self.all[mutant.module] += 1
+        if is_killed:
+            self.killed[mutant.module] += 1
+        else:
+            self.survivors.append(mutant)
+        done = self.all.total()
+        if done % 100 == 0 or done == self.of:
+            print(f"{done:5} of {self.of}: {len(self.survivors)} live", flush=True)
+
+    def tell(self) -> None:
+        """Print the table."""
+        for module in sorted(self.all):
+            killed, every = self.killed[module], self.all[module]
+            print(f"{module:18} {every:5} mutants  {killed:5} killed  {killed / every:7.1%}")
+        killed, every = self.killed.total(), max(1, self.all.total())
+        print(f"{'in all':18} {every:5} mutants  {killed:5} killed  {killed / every:7.1%}")
+
+
+def verdict(score: Score, game: str, is_whole: bool) -> int:
+    """Print what is not judged, or judged in vain; return the exit code."""
+    reasons = judged(game)
+    living = {mutant.key for mutant in score.survivors}
+    unjudged = [mutant for mutant in score.survivors if mutant.key not in reasons]
+    for mutant in unjudged:
+        print(as_toml(mutant))
+    stale = [key for key in reasons if key not in living] if is_whole else []
+    for at, line, change, twin in stale:
+        print(f"Judged, but killed or gone: {at}: {line} -> {change} ({twin})")
+    share = score.killed.total() / max(1, score.all.total())
+    is_good = not unjudged and not stale and (share >= BAR or not is_whole)
+    print(f"{len(score.survivors)} live, {len(unjudged)} of them not judged.")
+    return 0 if is_good else 1
+
+
+def main() -> int:
+    """Hunt the mutants of a game; return 1 if some live that nobody has judged."""
+    parser = argparse.ArgumentParser(prog="scripts/mutants", description=__doc__)
+    parser.add_argument("game", choices=RULES)
+    parser.add_argument("--modules", help="only these, with commas")
+    parser.add_argument("--sample", type=int, help="so many mutants, drawn by the seed")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args()
+    names = asked.modules.split(",") if asked.modules else RULES[asked.game].split()
+    sources = {name: GAMES / asked.game / f"{name}.py" for name in names}
+    mutants = [
+        mutant
+        for name, path in sources.items()
+        for mutant in mutants_of(name, path.read_text(encoding="utf-8"))
+    ]
+    if asked.sample is not None and asked.sample < len(mutants):
+        mutants = random.Random(asked.seed).sample(mutants, asked.sample)
+    is_whole = asked.sample is None and not asked.modules
+    score = Score(len(mutants))
+    hunt = Hunt(sources, mutants, asked.workers, score.take)
+    folders = [str(TESTS / "games" / asked.game), str(TESTS / "conformance")]
+    options = ["-qq", "--no-header", "-p", "no:cacheprovider", "-k", asked.game]
+    if code := pytest.main([*options, *folders], plugins=[hunt]):
+        print(f"The tests must pass before mutants can be hunted ({hunt.failed or code}).")
+        return 1
+    score.tell()
+    return verdict(score, asked.game, is_whole)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""After the game: looking back, comparing, analysing, playing again."""

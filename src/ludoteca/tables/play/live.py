@@ -1,0 +1,321 @@
+"""A table that somebody plays at: one message at a time, written before it is acknowledged.
+
+Order of every change: judge and apply on a draft, commit, let the draft take the table's place,
+acknowledge, tell the others. What could not be committed was never there to be told. Everybody is
+told through a Watcher; this module knows no sockets.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludoteca.core.decisions import Reason
+from ludoteca.tables.book.commits import committed
+from ludoteca.tables.book.heads import CLOSED, OPEN, OVER, PERSON, PLAYING, Head, Seat
+from ludoteca.tables.book.rows import Row, Snapshot
+from ludoteca.tables.book.store import Said, Store
+from ludoteca.tables.book.writer import Conflict, NotSaved
+from ludoteca.tables.play import telling
+from ludoteca.tables.play.carrying import StillTable, snapshot_of
+from ludoteca.tables.play.chat import Chat
+from ludoteca.tables.play.clocks import Clocks
+from ludoteca.tables.play.lessons import followed
+from ludoteca.tables.play.notebooks import Notebooks
+from ludoteca.tables.play.replaying import redo
+from ludoteca.tables.play.silences import Silences
+from ludoteca.tables.play.table import HostedTable
+from ludoteca.tables.play.telling import ENCODE, Ears, Eyes, Message
+from ludoteca.tables.play.watching import Deed, Watcher
+from ludoteca.tables.refusing import Refused
+from ludoteca.tables.tending import carried_through
+from ludoteca.tables.times import Times
+
+SNAPSHOT_EVERY = 100  # rows: as many are played again in some 20 ms
+TOUCH_EVERY = 60_000  # milliseconds between notes that a table is being played
+
+
+class LiveTable:
+    """A table in memory, its clocks, and those who watch it."""
+
+    def __init__(
+        self,
+        store: Store,
+        head: Head,
+        table: HostedTable,
+        clocks: Clocks,
+        said: list[Said],
+        notes: dict[int, str],
+        times: Times,
+    ) -> None:
+        self.store = store
+        self.head = head
+        self.table = table
+        self.clocks = clocks
+        self.times = times
+        self.now = times.now
+        self.silences = Silences()
+        self.silences.listen(table.silences(), times.now())
+        self.watchers: dict[Watcher, None] = {}  # in the order in which they came
+        self.lock = asyncio.Lock()
+        self.chat = Chat(store, head.id, said, self.lock, times.date, self.broadcast)
+        self.notebooks = Notebooks(
+            store, head.id, notes, self.lock, times.date, self._may_note, self._tell_seat
+        )
+        self.used_at = times.now()
+        self.gone_at: dict[int, int] = {}  # when the people of a seat were last here
+        self.scores: list[tuple[int, ...]] = []  # of a finished game, at every moment, once asked
+        self.is_stale = False  # somebody else has written to it: it must be loaded again
+        self.changed: Callable[[LiveTable], None] = lambda live: None
+        # The seats whose people are at another process, and until when that is believed.
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
+        self._ears: dict[Eyes, Ears] = {}
+        self._touched_at = 0
+        self._status = head.status
+        self._snapshot_at = table.seq
+        table.told = len(table.log)
+
+    # -- reading ---------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        """How the table stands."""
+        return status_of(self.table)
+
+    def present(self) -> set[int]:
+        """Return the seats whose people are there, at this process or another."""
+        return self.here().union(*(seats for seats, _ in self.elsewhere.values()))
+
+    def here(self) -> set[int]:
+        """Return the seats whose people are at this process."""
+        return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    def watching(self) -> int:
+        """Return how many only watch."""
+        return sum(not watcher.seats for watcher in self.watchers)
+
+    def is_absent(self, seat: int, seconds: float) -> bool:
+        """Return whether nobody has been at the seat for so long."""
+        if seat in self.present():
+            return False
+        is_free = self.head.seats[seat].kind == OPEN
+        since = self.gone_at.get(seat, self.used_at)
+        return is_free or self.now() - since >= seconds * 1000
+
+    def is_bot(self, seat: int) -> bool:
+        """Return whether a bot plays the seat now."""
+        kind = self.head.seats[seat].kind
+        return seat in self.table.stand_ins or kind not in (PERSON, OPEN)
+
+    def _may_note(self) -> Reason | None:
+        return self.table.game.may_note(self.table.state)
+
+    def unhurried(self) -> set[int]:
+        """Return the seats that share a page: one of them waits until it is handed over."""
+        pages = (watcher.seats for watcher in self.watchers)
+        return {seat for seats in pages if len(seats) > 1 for seat in seats}
+
+    def message(self, eyes: Eyes, since: int = 0) -> Message:
+        """Return the whole table for these eyes; the log only after a row already known."""
+        table, start = self.table, 0
+        if table.rewritten_at <= since <= table.seq and since and not table.over:
+            fits = (i for i, line in enumerate(table.log) if line.seq > since)
+            start = next(fits, len(table.log))
+        told: Message = {
+            "t": "table",
+            **telling.moment(table, eyes, self.silences.left(eyes, self.now())),
+            "lesson": followed(self.head, table),
+            "frozen": False,
+            "table": telling.about_table(self.head),
+            "seats": telling.seat_data(self.head, self.present(), table.stand_ins),
+            "log": telling.lines(table, eyes, Ears(), start),
+            "clocks": telling.clock_data(self.clocks, self.now()),
+            "watching": self.watching(),
+            "chat": self.chat.shown(),
+            "carried": table.is_carried,
+            "note": self.notebooks.read(eyes),
+            "past": table.may_look_back(),
+        }
+        if table.over:
+            ended = telling.over(self.head, table.standing())
+            told |= {"standing": ended["standing"], "fair": ended["fair"]}
+        return told
+
+    # -- changing --------------------------------------------------------------------------
+
+    async def act(
+        self, seat: int, cid: str, expect: int, deed: Deed, acked: Callable[[int], None]
+    ) -> None:
+        """Carry out a deed of a seat, or raise Refused; `acked` hears its row before all others.
+
+        A retry of a message that was carried out before is only acknowledged again.
+        """
+        # A sender who goes away in the middle must not leave the table half changed.
+        await carried_through(self._act(seat, cid, expect, deed, acked))
+
+    async def _act(
+        self, seat: int, cid: str, expect: int, deed: Deed, acked: Callable[[int], None]
+    ) -> None:
+        async with self.lock:
+            if self.is_stale:
+                raise Refused(Reason("stale", {"expected": expect, "now": self.table.seq}))
+            earlier = self.table.check(seat, cid, expect)
+            if earlier is not None:
+                acked(earlier)
+                return
+            at, draft = self.now(), self.table.draft()
+            rows = self._timed(deed(draft, at), at)
+            try:
+                await self._commit(draft, rows)
+            except Conflict:
+                await self._was_too_late(cid, expect, acked)
+                return
+            self.table = draft
+            self.clocks.charge_for(rows)
+            self.start_clocks(self.now())  # nobody pays for a slow disk
+            acked(self.table.seq)
+            self.tell()
+        self.changed(self)
+
+    def _timed(self, rows: list[Row], at: int) -> list[Row]:
+        """Return the rows with what their seats have spent; of several, the first tells it."""
+        spent = {row.seat: self.clocks.spent(row.seat, at) for row in rows}
+        return [row._replace(spent=spent.pop(row.seat, 0)) for row in rows]
+
+    async def _commit(self, draft: HostedTable, rows: list[Row]) -> None:
+        last, status = rows[-1], status_of(draft)
+        is_news = status != self._status or last.at - self._touched_at > TOUCH_EVERY
+        # From a snapshot nothing can be taken back: it waits until nothing could be.
+        is_due = last.seq - self._snapshot_at >= SNAPSHOT_EVERY and not draft.steps
+        snapshot = snapshot_of(draft) if is_due or draft.over else None
+        try:
+            told = status if is_news else None
+            await committed(self.store.append(self.head.id, rows, told, snapshot))
+        except NotSaved:
+            raise Refused(Reason("not_saved")) from None
+        if is_news:
+            self._status, self._touched_at = status, last.at
+        if snapshot is not None:
+            self._snapshot_at = last.seq
+
+    async def _was_too_late(self, cid: str, expect: int, acked: Callable[[int], None]) -> None:
+        """Another process has written first: read what, and whether it was this very message."""
+        await self._catch_up()
+        earlier = await asyncio.to_thread(self.store.seq_of, self.head.id, cid)
+        if earlier is None:
+            raise Refused(Reason("stale", {"expected": expect, "now": self.table.seq}))
+        acked(earlier)
+
+    async def catch_up(self) -> None:
+        """Read and tell what another process has written."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if self.is_stale:
+            return
+        draft = self.table.draft()
+        try:
+            rows = await asyncio.to_thread(self.store.rows, self.head.id, self.table.seq)
+            for row in rows:
+                redo(draft, row)
+        except SQLAlchemyError:
+            raise  # the database cannot be reached: that says nothing about the table
+        except Exception:  # rows of another process may tell anything, or be damaged
+            self.is_stale = True  # loaded anew, it tells by itself what is wrong
+            self.changed(self)
+            return
+        if not rows:
+            return
+        self.table = draft
+        self.clocks.charge_for(rows)
+        self._status = self.status
+        self.start_clocks(self.now())
+        self.tell()
+        self.changed(self)
+
+    def start_clocks(self, now: int) -> None:
+        """Let the clocks of the people run who are waited for, and those of nobody else."""
+        is_on = not (self.table.over or self.table.is_closed)
+        people = [s for s in self.table.waiting() if not self.is_bot(s)] if is_on else []
+        self.clocks.wait_for(tuple(people), now)
+        self.silences.listen(self.table.silences(), now)
+
+    def take_snapshot(self) -> Snapshot:
+        """Return the table as plain data."""
+        return snapshot_of(self.table)
+
+    # -- telling ---------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Tell every watcher what has changed since the last time."""
+        table, now = self.table, self.now()
+        start = 0 if table.over else table.told  # at the end the whole log is shown as it was
+        for eyes in dict.fromkeys(watcher.eyes for watcher in self.watchers):
+            ears = self._ears.setdefault(eyes, Ears())
+            message: Message = {
+                "t": "moment",
+                **telling.moment(table, eyes, self.silences.left(eyes, now)),
+                "lesson": followed(self.head, table),
+                "log": telling.lines(table, eyes, ears, start),
+                "clocks": telling.clock_data(self.clocks, now),
+            }
+            self._send(message, [w for w in self.watchers if w.eyes == eyes])
+        table.told = len(table.log)
+        if table.over:
+            self.broadcast(telling.over(self.head, table.standing()))
+
+    def tell_frozen(self, still: StillTable | None) -> None:
+        """Tell every watcher that the table cannot be played any more, and what is left of it."""
+        for watcher in self.watchers:
+            if still is None:
+                reason = telling.reason_data(Reason("table_frozen"))
+                self._send({"t": "no", "cid": "", "reason": reason}, [watcher])
+            else:
+                mine = {"mine": sorted(watcher.seats)}
+                self._send(still.message(watcher.eyes) | mine, [watcher])
+
+    def resync(self) -> None:
+        """Send everybody the whole table."""
+        for eyes in dict.fromkeys(watcher.eyes for watcher in self.watchers):
+            self._send(self.message(eyes), [w for w in self.watchers if w.eyes == eyes])
+
+    def set_seats(self, seats: tuple[Seat, ...]) -> None:
+        """Let other people sit, and tell."""
+        self.head = self.head._replace(seats=seats)
+        self.table.record.players[:] = [seat.name for seat in seats]
+        self.start_clocks(self.now())
+        for watcher in list(self.watchers):
+            watcher.reseat()
+        self.tell_seats()
+
+    def set_next(self, table: str) -> None:
+        """Let the same people play again at another table, and tell."""
+        if self.head.next_table != table:
+            self.head = self.head._replace(next_table=table)
+            self.broadcast({"t": "rematch", "table": table})
+
+    def tell_seats(self) -> None:
+        """Tell every watcher who sits where."""
+        seats = telling.seat_data(self.head, self.present(), self.table.stand_ins)
+        self.broadcast({"t": "seats", "seats": seats, "watching": self.watching()})
+
+    def _tell_seat(self, seat: int, message: Message, writer: Watcher | None) -> None:
+        """Send something to the pages of one seat, but not to the page it comes from."""
+        self._send(message, [w for w in self.watchers if w.eyes == seat and w is not writer])
+
+    def broadcast(self, message: Message) -> None:
+        """Send the same to everybody."""
+        self._send(message, list(self.watchers))
+
+    def _send(self, message: Message, watchers: list[Watcher]) -> None:
+        encoded = ENCODE(message)
+        for watcher in watchers:
+            watcher.send(encoded)
+
+
+def status_of(table: HostedTable) -> str:
+    """Return how a table stands."""
+    if table.over:
+        return OVER
+    return CLOSED if table.is_closed else PLAYING

@@ -1,0 +1,135 @@
+"""scripts/mutants: faults are made as they are told, and whoever lives through the tests shows."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mutants
+import set_up
+from mutating import mutants_of, mutated
+
+SOURCE = '''
+def price(level, coins):
+    """Return what a level costs."""
+    assert level >= 0
+    if level < 2 and not coins:
+        return -1
+    coins[level] = 3
+    return level + 1 if coins else "free"
+'''
+TINY = """
+def is_more(a: int, b: int) -> bool:
+    return a > b
+
+
+def kept() -> int:
+    return 1
+
+
+KEPT = kept()
+"""
+TINY_TEST = """
+from tiny import KEPT, is_more
+
+
+def test_is_more():
+    assert is_more(2, 1)
+    assert not is_more(1, 2)
+
+
+def test_what_was_worked_out_once():
+    assert KEPT == 1
+"""
+TINY_HUNT = """
+import sys
+from pathlib import Path
+import pytest
+from mutant_hunt import Hunt
+from mutating import mutants_of
+
+path = Path("tiny.py").resolve()
+mutants = mutants_of("tiny", path.read_text())
+hunt = Hunt({"tiny": path}, mutants, 2, lambda one, dead: print(one.after, dead))
+sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "test_tiny.py"], plugins=[hunt]))
+"""
+
+
+def test_every_kind_of_fault_is_made() -> None:
+    told = [(mutant.before, mutant.after) for mutant in mutants_of("tiny", SOURCE)]
+    condition = "if level < 2 and (not coins):"
+    answer = "return level + 1 if coins else 'free'"
+    assert told == [
+        (condition, "if level < 2 or not coins:"),
+        (condition, "if level <= 2 and (not coins):"),
+        (condition, "if level < 3 and (not coins):"),
+        (condition, "if level < 2 and coins:"),
+        ("return -1", "return 1"),
+        ("return -1", "return -2"),
+        ("coins[level] = 3", "pass"),
+        ("coins[level] = 3", "coins[level] = 4"),
+        (answer, "return level + 1 if not coins else 'free'"),
+        (answer, "return level - 1 if coins else 'free'"),
+        (answer, "return level + 2 if coins else 'free'"),
+        (answer, "return level + 1 if coins else 'free?'"),
+    ]
+
+
+def test_a_mutant_does_what_it_says() -> None:
+    (place,) = (
+        m.place for m in mutants_of("tiny", SOURCE) if m.after.startswith("return level - ")
+    )
+    names: dict[str, object] = {}
+    exec(compile(mutated(SOURCE, place), "tiny", "exec"), names)
+    assert callable(names["price"])
+    assert names["price"](5, {}) == 4
+
+
+def test_who_lives_is_found_also_where_results_are_kept(tmp_path: Path) -> None:
+    for name, text in {"tiny.py": TINY, "test_tiny.py": TINY_TEST, "hunt.py": TINY_HUNT}.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "hunt.py"],
+        cwd=tmp_path,
+        env={"PYTHONPATH": f"{set_up.ROOT / 'scripts'}:{tmp_path}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "return a >= b False" in done.stdout  # nothing is asked of equals
+    assert "return a <= b True" not in done.stdout
+    assert "return 2 True" in done.stdout
+
+
+@pytest.mark.parametrize("game", mutants.RULES)
+def test_every_module_is_rules_or_something_else(game: str) -> None:
+    modules = {path.stem for path in (mutants.GAMES / game).glob("*.py")} - {"__init__"}
+    rules, others = mutants.RULES[game].split(), mutants.OTHERS[game].split()
+    assert sorted([*rules, *others]) == sorted(modules)
+
+
+@pytest.mark.parametrize("game", mutants.RULES)
+def test_every_mutant_is_known_by_something_of_its_own(game: str) -> None:
+    for name in mutants.RULES[game].split():
+        source = (mutants.GAMES / game / f"{name}.py").read_text(encoding="utf-8")
+        keys = [mutant.key for mutant in mutants_of(name, source)]
+        assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("game", mutants.RULES)
+def test_every_judgement_says_why(game: str) -> None:
+    assert [key for key, why in mutants.judged(game).items() if not why.strip()] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", mutants.RULES)
+def test_no_mutant_of_a_sample_lives_unjudged(game: str) -> None:
+    done = subprocess.run(
+        [set_up.ROOT / "scripts" / "mutants", game, "--sample", "60", "--seed", "1"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
