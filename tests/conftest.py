@@ -1,5 +1,7 @@
 """What all tests share: the long runs, the light loop, and the marker that names rules."""
 
+import signal
+
 import pytest
 
 LONG_PATIENCE = 7200  # seconds for one test of the long runs
@@ -13,7 +15,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Give the full counts the time they need, also on a busy machine."""
+    """Give the full counts the time they need, also on a busy machine; let Ctrl-C be heard."""
+    # A shell starts what it puts into the background deaf to Ctrl-C, and programs inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("--long"):
         config.option.timeout = LONG_PATIENCE
 
