@@ -8,7 +8,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser
 
 from bench_pace import Pace
-from ludoteca.games.picture_perfect.contents import standard
+from ludoteca.games.picture_perfect.box.contents import standard
 from tests.server.clients import new_table
 from tests.web.house_people import LEGAL, Builder
 from tests.web.party_people import Guest, evening, moment_of

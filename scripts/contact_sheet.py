@@ -15,13 +15,13 @@ from ludoteca.arena.lineup import make_player
 from ludoteca.arena.matches import play_match
 from ludoteca.cli.png import png
 from ludoteca.core.records import final_state
-from ludoteca.games.picture_perfect.contents import Contents
-from ludoteca.games.picture_perfect.drawing.markup import n, rect, text
+from ludoteca.games.picture_perfect.box.contents import Contents
+from ludoteca.games.picture_perfect.edge.drawing.markup import n, rect, text
+from ludoteca.games.picture_perfect.edge.photo_svg import document, picture
 from ludoteca.games.picture_perfect.game import PicturePerfect
-from ludoteca.games.picture_perfect.photo_svg import document, picture
-from ludoteca.games.picture_perfect.raster import HEIGHT, WIDTH
-from ludoteca.games.picture_perfect.scene import FinalPhoto
-from ludoteca.games.picture_perfect.state import Party
+from ludoteca.games.picture_perfect.rules.judging.raster import HEIGHT, WIDTH
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto
+from ludoteca.games.picture_perfect.rules.table.state import Party
 
 COLUMNS = 5
 ZOOM = 0.5  # of a photograph on the sheet

@@ -17,10 +17,10 @@ from typing import Any
 
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Decision
-from ludoteca.games.dream_home.choices import FACE_UP, KEEP_TOKEN
 from ludoteca.games.dream_home.game import DreamHome
-from ludoteca.games.dream_home.scoring import score_parts
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.rules.scoring import score_parts
+from ludoteca.games.dream_home.rules.table.choices import FACE_UP, KEEP_TOKEN
+from ludoteca.games.dream_home.rules.table.state import Homes
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "web" / "tests" / "games" / "dream_home"

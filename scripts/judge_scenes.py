@@ -6,7 +6,8 @@ All offsets, off-centre crops, up to twenty decorations; `broken` makes a scene 
 from dataclasses import replace
 
 from ludoteca.core.rng import below, fork, shuffle
-from ludoteca.games.picture_perfect.camera import (
+from ludoteca.games.picture_perfect.box.contents import Contents
+from ludoteca.games.picture_perfect.rules.judging.camera import (
     FARTHEST,
     LOWEST,
     NEAREST,
@@ -17,8 +18,7 @@ from ludoteca.games.picture_perfect.camera import (
     sides_shown_outside,
     widest,
 )
-from ludoteca.games.picture_perfect.contents import Contents
-from ludoteca.games.picture_perfect.decorations import (
+from ludoteca.games.picture_perfect.rules.table.decorations import (
     FAR,
     NEAR,
     Spot,
@@ -26,7 +26,7 @@ from ludoteca.games.picture_perfect.decorations import (
     is_on_table,
     overlap,
 )
-from ludoteca.games.picture_perfect.scene import (
+from ludoteca.games.picture_perfect.rules.table.scene import (
     X_OFFSET,
     Y_OFFSET,
     FinalPhoto,

@@ -16,16 +16,16 @@ from typing import Any
 
 from judge_scenes import broken_photo, random_photo
 from ludoteca.core.box import Box
-from ludoteca.games.picture_perfect.camera import preset_cameras
-from ludoteca.games.picture_perfect.contents import Contents, standard
-from ludoteca.games.picture_perfect.contents_data import contents_data
-from ludoteca.games.picture_perfect.darkroom import PHOTO_MODEL, develop
-from ludoteca.games.picture_perfect.judge import Photo
-from ludoteca.games.picture_perfect.painter import fingerprint, paint
-from ludoteca.games.picture_perfect.placing import Rights, refusals_of_photo
-from ludoteca.games.picture_perfect.scene import FinalPhoto
-from ludoteca.games.picture_perfect.scene_data import read_photo
-from ludoteca.games.picture_perfect.wishes import Evidence, verdict
+from ludoteca.games.picture_perfect.box.contents import Contents, standard
+from ludoteca.games.picture_perfect.edge.judge_data import contents_data
+from ludoteca.games.picture_perfect.edge.scene_data import read_photo
+from ludoteca.games.picture_perfect.rules.judging.camera import preset_cameras
+from ludoteca.games.picture_perfect.rules.judging.darkroom import PHOTO_MODEL, develop
+from ludoteca.games.picture_perfect.rules.judging.judge import Photo
+from ludoteca.games.picture_perfect.rules.judging.painter import fingerprint, paint
+from ludoteca.games.picture_perfect.rules.placing import Rights, refusals_of_photo
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto
+from ludoteca.games.picture_perfect.rules.wishes import Evidence, verdict
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "web" / "judge"

@@ -14,6 +14,7 @@ import random
 import sys
 import tomllib
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -24,43 +25,16 @@ from mutating import Mutant, mutants_of
 BAR = 0.95
 GAMES = set_up.ROOT / "src" / "ludoteca" / "games"
 TESTS = set_up.ROOT / "tests"
-# What the rulebook says, game by game ...
-RULES = {
-    "fort": (
-        "adding additions draft effects follow game means moves perks play playable plays programs "
-        "reach recycle refusals remarks rewards run running scoring setup state turn unasked "
-        "unit_refusals units view ways"
-    ),
-    "dream_home": (
-        "decor display ending game helpers house moment placing rounds scoring spaces state tools "
-        "view"
-    ),
-    "picture_perfect": (
-        "bidding camera covering darkroom decorations deeds fallbacks figures frames_auction "
-        "frames_exchange frames_gifts frames_photo frames_round frames_rumours frames_sealed "
-        "frames_shared frames_votes game judge measures placing raster refusals scoring "
-        "scoring_table setup silhouettes state ties variants view wishes"
-    ),
-}
-# ... and what else a game has: bots, memory, words, files, drawings, the reading of its box.
-OTHERS = {
-    "fort": (
-        "book cards choices contents count describe faults holdings icons imagine insight notation "
-        "observation passed policy positions prospects reasons recall score_form score_pad shapes "
-        "tallies worth"
-    ),
-    "dream_home": (
-        "card_reader choices contents faults gains imagination insight layout memory observation "
-        "pad pad_form quick reasons sentences shapes tallies unpack"
-    ),
-    "picture_perfect": (
-        "beliefs box_checks choices contents contents_data drafts enumeration faults hopes imagine "
-        "imagine_vips insight layout observation painter photo_desk photo_notes photo_svg "
-        "photographer reasons recall sampling scene scene_data score_form score_sheet shapes shelf "
-        "sight spoken table_faults tallies words"
-    ),
-}
+LARGE_GAMES = ("dream_home", "fort", "picture_perfect")
 Key = tuple[str, str, str, int]
+
+
+def rules_of(game: str) -> dict[str, Path]:
+    """Return the modules that say what the rulebook says, by their names within the game."""
+    folder = GAMES / game
+    rooms = [path for path in (folder / "rules").rglob("*.py") if path.name != "__init__.py"]
+    paths = [*sorted(rooms), folder / "edge" / "view.py", folder / "game.py"]
+    return {".".join(path.relative_to(folder).with_suffix("").parts): path for path in paths}
 
 
 def judged(game: str) -> dict[Key, str]:
@@ -104,9 +78,9 @@ class Score:
         """Print the table."""
         for module in sorted(self.all):
             killed, every = self.killed[module], self.all[module]
-            print(f"{module:18} {every:5} mutants  {killed:5} killed  {killed / every:7.1%}")
+            print(f"{module:26} {every:5} mutants  {killed:5} killed  {killed / every:7.1%}")
         killed, every = self.killed.total(), max(1, self.all.total())
-        print(f"{'in all':18} {every:5} mutants  {killed:5} killed  {killed / every:7.1%}")
+        print(f"{'in all':26} {every:5} mutants  {killed:5} killed  {killed / every:7.1%}")
 
 
 def verdict(score: Score, game: str, is_whole: bool) -> int:
@@ -128,14 +102,19 @@ def verdict(score: Score, game: str, is_whole: bool) -> int:
 def main() -> int:
     """Hunt the mutants of a game; return 1 if some live that nobody has judged."""
     parser = argparse.ArgumentParser(prog="scripts/mutants", description=__doc__)
-    parser.add_argument("game", choices=RULES)
+    parser.add_argument("game", choices=LARGE_GAMES)
     parser.add_argument("--modules", help="only these, with commas")
     parser.add_argument("--sample", type=int, help="so many mutants, drawn by the seed")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    names = asked.modules.split(",") if asked.modules else RULES[asked.game].split()
-    sources = {name: GAMES / asked.game / f"{name}.py" for name in names}
+    rules = rules_of(asked.game)
+    names = asked.modules.split(",") if asked.modules else list(rules)
+    if unknown := [name for name in names if name not in rules]:
+        parser.error(
+            f"no modules of the rules: {', '.join(unknown)} (there are {', '.join(rules)})"
+        )
+    sources = {name: rules[name] for name in names}
     mutants = [
         mutant
         for name, path in sources.items()

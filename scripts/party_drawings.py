@@ -11,11 +11,11 @@ import json
 import re
 from pathlib import Path
 
-from ludoteca.games.picture_perfect.characters import CHARACTERS
-from ludoteca.games.picture_perfect.characters.brush import svg
-from ludoteca.games.picture_perfect.contents import Contents, standard
-from ludoteca.games.picture_perfect.drawing import buffet, room, standees
-from ludoteca.games.picture_perfect.photo_svg import definitions
+from ludoteca.games.picture_perfect.box.contents import Contents, standard
+from ludoteca.games.picture_perfect.edge.characters import CHARACTERS
+from ludoteca.games.picture_perfect.edge.characters.brush import svg
+from ludoteca.games.picture_perfect.edge.drawing import buffet, room, standees
+from ludoteca.games.picture_perfect.edge.photo_svg import definitions
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "web" / "games" / "picture_perfect" / "art" / "drawings.json"

@@ -17,10 +17,10 @@ from ludoteca.core.decisions import Decision
 from ludoteca.core.events import Recall
 from ludoteca.core.game import Choice, View
 from ludoteca.core.rng import fork
-from ludoteca.games.picture_perfect.beliefs import Beliefs
+from ludoteca.games.picture_perfect.bot.beliefs import Beliefs
+from ludoteca.games.picture_perfect.bot.photographer import Photographer
 from ludoteca.games.picture_perfect.game import PicturePerfect
-from ludoteca.games.picture_perfect.photographer import Photographer
-from ludoteca.games.picture_perfect.state import Party
+from ludoteca.games.picture_perfect.rules.table.state import Party
 from ludoteca.players.greedy import GreedyPlayer
 
 QUICK = 5  # photos tried in the games that lead to the positions

@@ -75,6 +75,38 @@ def test_core_names_no_game() -> None:
         assert found == [], f"{path.name}: {found}"
 
 
+LARGE_GAMES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/rules"))
+ROOMS = ("bot", "box", "edge", "rules")
+# Every large game has these, under these names: who knows one game finds the way in the next.
+ROLES = {
+    "": ("box.toml", "game.py", "lesson.toml", "locale", "observation.toml"),
+    "box": ("contents.py",),
+    "rules": ("reasons.py", "scoring.py", "table"),
+    "rules/table": ("choices.py", "state.py"),
+    "bot": ("insight.py",),
+    "edge": (
+        *("faults.py", "imagine.py", "observation.py", "pad.py", "pad_form.py", "positions.py"),
+        *("recall.py", "shapes.py", "tallies.py", "view.py", "words.py"),
+    ),
+}
+
+
+def test_large_games_have_the_same_rooms() -> None:
+    assert LARGE_GAMES == ["dream_home", "fort", "picture_perfect"]
+    for game in LARGE_GAMES:
+        folder = SOURCE / "games" / game
+        rooms = sorted(path.parent.name for path in folder.glob("*/__init__.py"))
+        assert rooms == sorted(ROOMS), game
+        for room, names in ROLES.items():
+            missing = [name for name in names if not (folder / room / name).exists()]
+            assert missing == [], f"{game}/{room}"
+        # A chapter fits on a screen of file names; small games stay flat.
+        chapters = list((folder / "rules").glob("*.py"))
+        assert len(chapters) <= MOST_CHAPTERS, game
+
+
+MOST_CHAPTERS = 24
+
 PLAIN = ("Exception", "IllegalChoice", "str")  # what no compiled class can be
 COMPILED = [path for path in MODULES if "\n# compiled\n" in path.read_text(encoding="utf-8")]
 

@@ -97,7 +97,7 @@ def ends(process: "subprocess.Popen[str]", code: int, line: str = "") -> None:
         "ludoteca.arena.workers",
         "ludoteca.cli.about_command",
         "ludoteca.games.fort.game",
-        "ludoteca.games.fort.cards",
+        "ludoteca.games.fort.box.contents",
     ],
 )
 def test_while_the_program_is_loading(module: str, name: str, code: int) -> None:

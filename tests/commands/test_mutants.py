@@ -103,28 +103,21 @@ def test_who_lives_is_found_also_where_results_are_kept(tmp_path: Path) -> None:
     assert "return 2 True" in done.stdout
 
 
-@pytest.mark.parametrize("game", mutants.RULES)
-def test_every_module_is_rules_or_something_else(game: str) -> None:
-    modules = {path.stem for path in (mutants.GAMES / game).glob("*.py")} - {"__init__"}
-    rules, others = mutants.RULES[game].split(), mutants.OTHERS[game].split()
-    assert sorted([*rules, *others]) == sorted(modules)
-
-
-@pytest.mark.parametrize("game", mutants.RULES)
+@pytest.mark.parametrize("game", mutants.LARGE_GAMES)
 def test_every_mutant_is_known_by_something_of_its_own(game: str) -> None:
-    for name in mutants.RULES[game].split():
-        source = (mutants.GAMES / game / f"{name}.py").read_text(encoding="utf-8")
+    for name, path in mutants.rules_of(game).items():
+        source = path.read_text(encoding="utf-8")
         keys = [mutant.key for mutant in mutants_of(name, source)]
         assert len(keys) == len(set(keys))
 
 
-@pytest.mark.parametrize("game", mutants.RULES)
+@pytest.mark.parametrize("game", mutants.LARGE_GAMES)
 def test_every_judgement_says_why(game: str) -> None:
     assert [key for key, why in mutants.judged(game).items() if not why.strip()] == []
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", mutants.RULES)
+@pytest.mark.parametrize("game", mutants.LARGE_GAMES)
 def test_no_mutant_of_a_sample_lives_unjudged(game: str) -> None:
     done = subprocess.run(
         [set_up.ROOT / "scripts" / "mutants", game, "--sample", "60", "--seed", "1"],

@@ -10,7 +10,7 @@ from ludoteca.core.box import Box, BoxError
 from ludoteca.core.decisions import TooHard
 from ludoteca.core.game import Choice, Game, OptionError
 from ludoteca.games import GAMES, load
-from ludoteca.games.fort.notation import COUNTERS, VERBS
+from ludoteca.games.fort.box.notation import COUNTERS, VERBS
 from tests.games.test_hostile_boxes import owner, ranges
 
 # Boxes whose games once got stuck, or raised errors: in `&` under a count, where recruits take what

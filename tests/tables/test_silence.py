@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ludoteca.games.picture_perfect.choices import BID, HOLD
+from ludoteca.games.picture_perfect.rules.table.choices import BID, HOLD
 from ludoteca.tables.book.rows import Row
 from ludoteca.tables.host import Habits
 from ludoteca.tables.play.bots import act_for_silent

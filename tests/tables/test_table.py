@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.core.frames import State
 from ludoteca.core.records import Record
-from ludoteca.games.fort.means import Tried
+from ludoteca.games.fort.rules.actions.means import Tried
 from ludoteca.tables.book.rows import Row, live_rows
 from ludoteca.tables.play.replaying import Frozen, replayed
 from ludoteca.tables.play.table import HostedTable

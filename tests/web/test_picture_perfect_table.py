@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from check import found_browser
-from ludoteca.games.picture_perfect.contents import standard
+from ludoteca.games.picture_perfect.box.contents import standard
 from party_drawings import TARGET, drawings, text_of
 from tests.server.clients import quick_settings, running
 from tests.web.party_people import Guest, evening

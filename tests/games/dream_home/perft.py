@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludoteca.core.frames import playout
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.rules.table.state import Homes
 from tests.games.dream_home.tables import GAME
 from tests.games.perft import leaves
 

@@ -6,7 +6,7 @@
 from pathlib import Path
 
 from ludoteca.core.records import Record
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.rules.table.state import Homes
 from ludoteca.locale import Speaker
 from tests.games.dream_home.tables import GAME
 from tests.games.retelling import NAMES, read, retold

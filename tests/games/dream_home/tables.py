@@ -7,7 +7,7 @@ import pytest
 from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.events import Event, Journal
 from ludoteca.games.dream_home.game import DreamHome
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.rules.table.state import Homes
 
 GAME = DreamHome()
 CODES = {

@@ -7,9 +7,9 @@ import pytest
 
 from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.events import Event, Journal
+from ludoteca.games.dream_home.edge.recall import RoofMemory
 from ludoteca.games.dream_home.game import without_roofs
-from ludoteca.games.dream_home.memory import RoofMemory
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.rules.table.state import Homes
 from tests.games.dream_home.tables import (
     EMPTY_HOUSE,
     GAME,

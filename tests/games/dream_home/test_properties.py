@@ -8,10 +8,9 @@ import pytest
 
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.frames import playout
-from ludoteca.games.dream_home.choices import CHOICES
-from ludoteca.games.dream_home.contents import DECOR, DOWN
-from ludoteca.games.dream_home.house import crowded_room
-from ludoteca.games.dream_home.scoring import (
+from ludoteca.games.dream_home.box.contents import DECOR, DOWN
+from ludoteca.games.dream_home.rules.house import crowded_room
+from ludoteca.games.dream_home.rules.scoring import (
     architect_score,
     children,
     decor_score,
@@ -20,7 +19,8 @@ from ludoteca.games.dream_home.scoring import (
     rooms_score,
     total_score,
 )
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.rules.table.choices import CHOICES
+from ludoteca.games.dream_home.rules.table.state import Homes
 from tests.games.dream_home import oracle
 from tests.games.dream_home.tables import GAME, options
 

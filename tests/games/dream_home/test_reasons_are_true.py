@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.rules.table.state import Homes
 from tests.games.dream_home.oracle_reasons import TRUTHS, holds
 from tests.games.dream_home.tables import (
     EMPTY_HOUSE,

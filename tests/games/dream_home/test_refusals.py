@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.dream_home.choices import CHOICES
-from ludoteca.games.dream_home.reasons import BEHIND, CATALOGUE
+from ludoteca.games.dream_home.rules.reasons import BEHIND, CATALOGUE
+from ludoteca.games.dream_home.rules.table.choices import CHOICES
 from tests.games.dream_home.tables import (
     EMPTY_HOUSE,
     GAME,

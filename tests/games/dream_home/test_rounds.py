@@ -5,7 +5,7 @@ import pytest
 from ludoteca.core.events import Journal
 from ludoteca.core.frames import playout
 from ludoteca.core.game import OptionError
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.rules.table.state import Homes
 from tests.games.dream_home.tables import (
     GAME,
     asked,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.rules.table.state import Homes
 from tests.games.dream_home.tables import (
     GAME,
     asked,

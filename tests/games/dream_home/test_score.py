@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from ludoteca.core.game import places_by
-from ludoteca.games.dream_home.scoring import roof_score
+from ludoteca.games.dream_home.rules.scoring import roof_score
 from tests.games.dream_home.tables import EMPTY_HOUSE, GAME, ending, parts, player, table
 
 SHEET = """

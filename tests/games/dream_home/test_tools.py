@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca.core.box import Box
 from ludoteca.games.dream_home.game import DreamHome
-from ludoteca.games.dream_home.state import Homes
+from ludoteca.games.dream_home.rules.table.state import Homes
 from tests.games.dream_home.tables import (
     GAME,
     asked,

@@ -9,9 +9,9 @@ from ludoteca.core.decisions import Reason
 from ludoteca.core.frames import playout
 from ludoteca.core.game import OptionError
 from ludoteca.core.positions import PositionError
-from ludoteca.games.dream_home.choices import CHOICES
 from ludoteca.games.dream_home.game import DreamHome
-from ludoteca.games.dream_home.reasons import CATALOGUE
+from ludoteca.games.dream_home.rules.reasons import CATALOGUE
+from ludoteca.games.dream_home.rules.table.choices import CHOICES
 from ludoteca.locale import LANGUAGES, Speaker
 from tests.games.dream_home.tables import EMPTY_HOUSE, GAME, do, ending, player, table
 from tests.games.dream_home.test_box import CHANGES

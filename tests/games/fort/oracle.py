@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations, product
 from typing import NamedTuple
 
-from ludoteca.games.fort.effects import (
+from ludoteca.games.fort.box.effects import (
     COIN,
     AnyEffect,
     AnySuit,
@@ -21,7 +21,7 @@ from ludoteca.games.fort.effects import (
     Then,
     Times,
 )
-from ludoteca.games.fort.state import FortState, minus
+from ludoteca.games.fort.rules.table.state import FortState, minus
 from tests.games.fort.oracle_effects import FRESH, FULL, NOTHING, Try, effect_of, run
 
 

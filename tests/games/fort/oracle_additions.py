@@ -1,7 +1,7 @@
 """What must be so for the reasons that speak of additions: the count, and what it brings (3.5)."""
 
-from ludoteca.games.fort.effects import COIN, SUITS
-from ludoteca.games.fort.programs import UNITS
+from ludoteca.games.fort.box.effects import COIN, SUITS
+from ludoteca.games.fort.box.programs import UNITS
 from tests.games.fort.oracle_moments import Look
 
 

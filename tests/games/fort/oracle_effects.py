@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from ludoteca.games.fort.cards import BRIBE, STICKY_FINGERS, XXL_BACKPACK
-from ludoteca.games.fort.effects import (
+from ludoteca.games.fort.box.contents import BRIBE, STICKY_FINGERS, XXL_BACKPACK
+from ludoteca.games.fort.box.effects import (
     ANY,
     Advance,
     AnyEffect,
@@ -25,7 +25,7 @@ from ludoteca.games.fort.effects import (
     TrashThis,
     Tuck,
 )
-from ludoteca.games.fort.state import FortState, distinct, minus, plus
+from ludoteca.games.fort.rules.table.state import FortState, distinct, minus, plus
 
 NOTHING, PART, FULL = 0, 1, 2
 FRESH = 50  # a card nobody knows yet, tucked with Bribe

@@ -3,9 +3,9 @@
 Asked of the oracle that tries everything, where that is quick enough and knows the edition.
 """
 
-from ludoteca.games.fort.effects import COIN
-from ludoteca.games.fort.programs import UNITS
-from ludoteca.games.fort.state import minus, plus
+from ludoteca.games.fort.box.effects import COIN
+from ludoteca.games.fort.box.programs import UNITS
+from ludoteca.games.fort.rules.table.state import minus, plus
 from tests.games.fort import oracle
 from tests.games.fort.oracle_moments import Look
 

@@ -6,18 +6,18 @@ What the oracle of reasons is made of. Reads the state and the box, none of the 
 from functools import cached_property
 from typing import Any
 
-from ludoteca.games.fort.additions import Additions, PickSuit
-from ludoteca.games.fort.cards import BRIBE, PERKS, STICKY_FINGERS, XXL_BACKPACK
-from ludoteca.games.fort.draft import Draft
-from ludoteca.games.fort.effects import COIN, SUITS
-from ludoteca.games.fort.follow import RoughHousing, SecondCard, Window
-from ludoteca.games.fort.play import ChooseAction, ChoosePlay, DoOver, NameSuit
-from ludoteca.games.fort.programs import GATHER_ANY, UNITS, Program
-from ludoteca.games.fort.recycle import Recycle
-from ludoteca.games.fort.rewards import ChoosePerk, ChooseRule
-from ludoteca.games.fort.run import Run
-from ludoteca.games.fort.state import FR, IT, NONE, FortState, Zone
-from ludoteca.games.fort.turn import BirthdayParty, RecruitPhase
+from ludoteca.games.fort.box.contents import BRIBE, PERKS, STICKY_FINGERS, XXL_BACKPACK
+from ludoteca.games.fort.box.effects import COIN, SUITS
+from ludoteca.games.fort.box.programs import GATHER_ANY, UNITS, Program
+from ludoteca.games.fort.rules.actions.run import Run
+from ludoteca.games.fort.rules.additions import Additions, PickSuit
+from ludoteca.games.fort.rules.draft import Draft
+from ludoteca.games.fort.rules.follow import RoughHousing, SecondCard, Window
+from ludoteca.games.fort.rules.play import ChooseAction, ChoosePlay, DoOver, NameSuit
+from ludoteca.games.fort.rules.recycling import Recycle
+from ludoteca.games.fort.rules.rewards import ChoosePerk, ChooseRule
+from ludoteca.games.fort.rules.table.state import FR, IT, NONE, FortState, Zone
+from ludoteca.games.fort.rules.turn import BirthdayParty, RecruitPhase
 from tests.games.whys import Case
 
 MOMENTS: dict[type, str] = {

@@ -5,9 +5,9 @@ Written from the rules, apart from the engine's guards.
 
 from collections.abc import Callable
 
-from ludoteca.games.fort.effects import COIN
-from ludoteca.games.fort.play import ChoosePlay
-from ludoteca.games.fort.state import NONE
+from ludoteca.games.fort.box.effects import COIN
+from ludoteca.games.fort.rules.play import ChoosePlay
+from ludoteca.games.fort.rules.table.state import NONE
 from tests.games.fort.oracle_additions import (
     breaks_full,
     is_counted_already,

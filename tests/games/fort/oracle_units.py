@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from ludoteca.games.fort.cards import BRIBE
-from ludoteca.games.fort.state import NONE, Zone
+from ludoteca.games.fort.box.contents import BRIBE
+from ludoteca.games.fort.rules.table.state import NONE, Zone
 from tests.games.fort.oracle_moments import FREE_TUCKS, Look, settles
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludoteca.core.frames import playout
-from ludoteca.games.fort.state import FortState
+from ludoteca.games.fort.rules.table.state import FortState
 from tests.games.fort.tables import GAME
 from tests.games.perft import leaves
 

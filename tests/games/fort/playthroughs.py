@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludoteca.core.records import Record
 from ludoteca.core.rng import next64
-from ludoteca.games.fort.state import FortState
+from ludoteca.games.fort.rules.table.state import FortState
 from ludoteca.locale import Speaker
 from tests.games.fort.tables import GAME
 from tests.games.retelling import NAMES, retold

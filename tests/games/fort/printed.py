@@ -5,9 +5,9 @@ from pathlib import Path
 from fluent.runtime import FluentBundle
 
 from ludoteca.core.box import Box
-from ludoteca.games.fort import contents
-from ludoteca.games.fort.cards import Cards
-from ludoteca.games.fort.contents import EXTENDABLE, read_cards
+from ludoteca.games.fort.box import reader as contents
+from ludoteca.games.fort.box.contents import Cards
+from ludoteca.games.fort.box.reader import EXTENDABLE, read_cards
 from ludoteca.locale import bundle
 
 FOLDER = Path(contents.__file__).parent

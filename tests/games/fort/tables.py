@@ -11,10 +11,10 @@ from typing import Any
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Decision
 from ludoteca.core.events import Event, Journal
-from ludoteca.games.fort.book import STOP
 from ludoteca.games.fort.game import Fort
-from ludoteca.games.fort.play import ChooseAction
-from ludoteca.games.fort.state import BY_PARK, FortState
+from ludoteca.games.fort.rules.play import ChooseAction
+from ludoteca.games.fort.rules.table.choices import STOP
+from ludoteca.games.fort.rules.table.state import BY_PARK, FortState
 
 GAME = Fort()
 KIDS = GAME.cards.faces

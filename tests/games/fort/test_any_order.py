@@ -6,9 +6,9 @@ from itertools import permutations
 import pytest
 
 from ludoteca.core.decisions import Decision
-from ludoteca.games.fort.book import DECLINE, DONE
-from ludoteca.games.fort.cards import COPY_CAT
-from ludoteca.games.fort.state import FortState
+from ludoteca.games.fort.box.contents import COPY_CAT
+from ludoteca.games.fort.rules.table.choices import DECLINE, DONE
+from ludoteca.games.fort.rules.table.state import FortState
 from tests.games.fort.tables import GAME, led, player, table
 
 SLICE = 30

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from ludoteca.core.box import BoxError
-from ludoteca.games.fort.cards import BOARDS, MADE_UP_RULES, PERKS
-from ludoteca.games.fort.effects import COIN, SUITS
-from ludoteca.games.fort.notation import write
+from ludoteca.games.fort.box.contents import BOARDS, MADE_UP_RULES, PERKS
+from ludoteca.games.fort.box.effects import COIN, SUITS
+from ludoteca.games.fort.box.notation import write
 from tests.games.fort.printed import BOX, CARDS, card, changed
 from tests.games.fort.second_transcription import RULES, code, table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludoteca.games.fort.cards import LONER, MADE_UP_RULES, PERKS, XXL_BACKPACK
-from ludoteca.games.fort.describe import card_text, made_up_rule_text, perk_text, sentence
-from ludoteca.games.fort.notation import COUNTERS, VERBS, parse
+from ludoteca.games.fort.box.contents import LONER, MADE_UP_RULES, PERKS, XXL_BACKPACK
+from ludoteca.games.fort.box.notation import COUNTERS, VERBS, parse
+from ludoteca.games.fort.edge.describe import card_text, made_up_rule_text, perk_text, sentence
 from ludoteca.locale import LANGUAGES
 from tests.games.fort.printed import CARDS, Voice, card, changed
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ludoteca.core.box import BoxError
-from ludoteca.games.fort.notation import parse
-from ludoteca.games.fort.programs import TooDeep, flatten
+from ludoteca.games.fort.box.notation import parse
+from ludoteca.games.fort.box.programs import TooDeep, flatten
 from tests.games.fort.tables import Table, led, player, table, with_box
 
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from ludoteca.core.events import Journal
-from ludoteca.games.fort.imagine import Imagining
-from ludoteca.games.fort.recall import FortRecall
-from ludoteca.games.fort.state import FortState
+from ludoteca.games.fort.edge.imagine import Imagining
+from ludoteca.games.fort.edge.recall import FortRecall
+from ludoteca.games.fort.rules.table.state import FortState
 from tests.games.fort.tables import GAME, Table, led, player, table, with_box
 
 ZONES = {"yard": "yards", "lookout": "lookouts", "discard_pile": "discards"}

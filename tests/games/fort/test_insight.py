@@ -8,15 +8,15 @@ import pytest
 from ludoteca.arena.lineup import make_player
 from ludoteca.arena.matches import play_match
 from ludoteca.core.frames import step
-from ludoteca.games.fort.effects import PIZZA, TOY
+from ludoteca.games.fort.bot.card_gains import play_worth
+from ludoteca.games.fort.bot.insight import FortInsight
+from ludoteca.games.fort.bot.prospects import FEATURES, LAST, OPEN, final_scores
+from ludoteca.games.fort.bot.quick import pick
+from ludoteca.games.fort.bot.worth import UNIT_WORTH
+from ludoteca.games.fort.box.effects import PIZZA, TOY
+from ludoteca.games.fort.box.programs import UNITS
 from ludoteca.games.fort.game import Fort
-from ludoteca.games.fort.insight import FortInsight
-from ludoteca.games.fort.plays import play_worth
-from ludoteca.games.fort.policy import pick
-from ludoteca.games.fort.programs import UNITS
-from ludoteca.games.fort.prospects import FEATURES, LAST, OPEN, final_scores
-from ludoteca.games.fort.state import BY_LEVEL, FortState
-from ludoteca.games.fort.worth import UNIT_WORTH
+from ludoteca.games.fort.rules.table.state import BY_LEVEL, FortState
 from tests.games.fort.tables import KIDS, player, table
 
 pytestmark = pytest.mark.slow  # bots think

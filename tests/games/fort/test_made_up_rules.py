@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludoteca.games.fort.cards import MADE_UP_RULES
-from ludoteca.games.fort.scoring import NO_RULE, Belongings, made_up_rule_points
+from ludoteca.games.fort.box.contents import MADE_UP_RULES
+from ludoteca.games.fort.rules.scoring import NO_RULE, Belongings, made_up_rule_points
 from tests.games.fort.printed import CARDS, changed, kids
 
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.games.fort import effects
-from ludoteca.games.fort.count import advances
-from ludoteca.games.fort.effects import (
+from ludoteca.games.fort.box import effects
+from ludoteca.games.fort.box.count import advances
+from ludoteca.games.fort.box.effects import (
     BOOK,
     SHOVEL,
     SQUIRT_GUN,
@@ -26,8 +26,8 @@ from ludoteca.games.fort.effects import (
     Times,
     TrashThis,
 )
-from ludoteca.games.fort.icons import ALL_ICONS, icons
-from ludoteca.games.fort.notation import COUNTERS, VERBS, NotationError, parse, tokens, write
+from ludoteca.games.fort.box.notation import COUNTERS, VERBS, NotationError, parse, tokens, write
+from ludoteca.games.fort.edge.icons import ALL_ICONS, icons
 from tests.games.fort.printed import CARDS, card
 
 BOXES = [

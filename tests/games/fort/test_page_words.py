@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games import load
-from ludoteca.games.fort.describe import card_text
+from ludoteca.games.fort.edge.describe import card_text
 from ludoteca.games.fort.game import Fort
 from ludoteca.locale import LANGUAGES, Speaker
 

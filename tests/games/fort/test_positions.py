@@ -8,7 +8,7 @@ import pytest
 from ludoteca.core.positions import PositionError, read_position, write_position
 from ludoteca.core.wire import WireError
 from ludoteca.games import load
-from ludoteca.games.fort.state import FortState
+from ludoteca.games.fort.rules.table.state import FortState
 from tests.games.fort.tables import GAME, player, table
 
 SMALL = """

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from ludoteca.core.events import Event, Journal
-from ludoteca.games.fort.run import Run
-from ludoteca.games.fort.state import BY_STOP, IN_FULL, FortState
+from ludoteca.games.fort.rules.actions.run import Run
+from ludoteca.games.fort.rules.table.state import BY_STOP, IN_FULL, FortState
 from tests.games.fort.tables import GAME
 
 SLICE = 36

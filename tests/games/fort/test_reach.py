@@ -7,21 +7,21 @@ import pytest
 
 from ludoteca.core.events import SILENT
 from ludoteca.core.frames import Frame
-from ludoteca.games.fort.additions import Additions
-from ludoteca.games.fort.book import DONE, USE_PUBLIC
-from ludoteca.games.fort.cards import BRIBE, RECYCLING
-from ludoteca.games.fort.follow import (
+from ludoteca.games.fort.box.contents import BRIBE, RECYCLING
+from ludoteca.games.fort.rules.actions.means import Means
+from ludoteca.games.fort.rules.additions import Additions
+from ludoteca.games.fort.rules.follow import (
     Window,
     can_follow,
     discard_to_follow,
     follow_choices,
     symbols_of,
 )
-from ludoteca.games.fort.means import Means
-from ludoteca.games.fort.play import Aftermath, ChooseAction, NameSuit, play
-from ludoteca.games.fort.playable import why_not_play
-from ludoteca.games.fort.recycle import Recycle
-from ludoteca.games.fort.state import FortState
+from ludoteca.games.fort.rules.play import Aftermath, ChooseAction, NameSuit, play
+from ludoteca.games.fort.rules.playable import why_not_play
+from ludoteca.games.fort.rules.recycling import Recycle
+from ludoteca.games.fort.rules.table.choices import DONE, USE_PUBLIC
+from ludoteca.games.fort.rules.table.state import FortState
 from tests.games.fort import oracle
 from tests.games.fort.oracle_effects import effect_of
 from tests.games.fort.tables import GAME, KIDS

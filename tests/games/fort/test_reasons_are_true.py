@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ludoteca.games.fort.reasons import RULES
+from ludoteca.games.fort.rules.reasons import RULES
 from tests.games.fort.oracle_reasons import TRUTHS
 from tests.games.fort.reason_cases import CASES
 from tests.games.fort.tables import GAME

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from ludoteca.core.records import Record, final_state
-from ludoteca.games.fort.setup import PROMPTS
-from ludoteca.games.fort.state import FortState
+from ludoteca.games.fort.rules.setup import PROMPTS
+from ludoteca.games.fort.rules.table.state import FortState
 from tests.games.fort.playthroughs import GAMES, GOLDENS, RECORDS, text_of
 from tests.games.fort.tables import GAME
 from tests.games.retelling import read

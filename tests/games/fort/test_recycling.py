@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from ludoteca.games.fort.perks import has_recycling
+from ludoteca.games.fort.rules.perks import has_recycling
 from tests.games.fort.tables import GAME, Table, player, table
 
 DECK = "dash munch penny moose doc"

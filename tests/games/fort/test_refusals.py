@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.games.fort.reasons import RULES
+from ludoteca.games.fort.rules.reasons import RULES
 from tests.games.fort.tables import GAME, Table, player, table, with_box
 
 TESTS = Path(__file__).parent

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.core.decisions import Reason
-from ludoteca.games.fort.remarks import TOLD
+from ludoteca.games.fort.rules.refusals.remarks import TOLD
 from ludoteca.locale import Speaker
 from tests.games.fort.reason_cases import CASES
 from tests.games.fort.tables import GAME, Table, player, table

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.positions import PositionError
-from ludoteca.games.fort.score_pad import score_sheet
+from ludoteca.games.fort.edge.pad import score_sheet
 from tests.games.fort.printed import CARDS, Voice
 
 TABLE = """

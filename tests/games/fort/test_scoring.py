@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.core.game import places_by
-from ludoteca.games.fort.cards import MADE_UP_RULES, POPULARITY, SLEEPOVER
-from ludoteca.games.fort.scoring import NO_RULE, Belongings, final_parts, tie_keys
+from ludoteca.games.fort.box.contents import MADE_UP_RULES, POPULARITY, SLEEPOVER
+from ludoteca.games.fort.rules.scoring import NO_RULE, Belongings, final_parts, tie_keys
 from tests.games.fort.printed import CARDS, kids
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludoteca.core.decisions import Composed
-from ludoteca.games.picture_perfect.scene import FinalPhoto, Interim, Place, Standing
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto, Interim, Place, Standing
 
 
 def damaged(answer: Composed, chance: random.Random) -> Composed:

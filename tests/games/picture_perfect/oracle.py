@@ -7,8 +7,8 @@ byte per pixel, counts over the bytes. Shares no code with the package but the c
 from itertools import pairwise
 from typing import NamedTuple
 
-from ludoteca.games.picture_perfect.contents import Contents
-from ludoteca.games.picture_perfect.judge import Ornament, Stand
+from ludoteca.games.picture_perfect.box.contents import Contents
+from ludoteca.games.picture_perfect.rules.judging.judge import Ornament, Stand
 
 W, H = 960, 720
 Point = tuple[int, int]

@@ -4,8 +4,8 @@ from itertools import combinations
 from typing import Any
 
 from ludoteca.core.decisions import Composed
-from ludoteca.games.picture_perfect.judge import Ornament, Stand
-from ludoteca.games.picture_perfect.scene import FinalPhoto, Interim
+from ludoteca.games.picture_perfect.rules.judging.judge import Ornament, Stand
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto, Interim
 from tests.games.picture_perfect import oracle
 
 FLOOR = ((-160, 160), (-60, 180))

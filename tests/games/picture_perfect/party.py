@@ -5,14 +5,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from ludoteca.games.picture_perfect.contents import Contents, Preference, standard
-from ludoteca.games.picture_perfect.darkroom import develop
-from ludoteca.games.picture_perfect.decorations import Spot, default_spots
-from ludoteca.games.picture_perfect.measures import Measure
-from ludoteca.games.picture_perfect.placing import Rights, refusals_of_photo
-from ludoteca.games.picture_perfect.scene import FinalPhoto
-from ludoteca.games.picture_perfect.scene_data import read_photo
-from ludoteca.games.picture_perfect.wishes import Evidence, verdict
+from ludoteca.games.picture_perfect.box.contents import Contents, Preference, standard
+from ludoteca.games.picture_perfect.edge.scene_data import read_photo
+from ludoteca.games.picture_perfect.rules.judging.darkroom import develop
+from ludoteca.games.picture_perfect.rules.judging.measures import Measure
+from ludoteca.games.picture_perfect.rules.placing import Rights, refusals_of_photo
+from ludoteca.games.picture_perfect.rules.table.decorations import Spot, default_spots
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto
+from ludoteca.games.picture_perfect.rules.wishes import Evidence, verdict
 
 BOX: Contents = standard()
 GOLDEN: dict[str, Any] = json.loads(

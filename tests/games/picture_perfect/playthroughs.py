@@ -11,7 +11,7 @@ from ludoteca.core.decisions import Composed
 from ludoteca.core.events import SILENT, Journal
 from ludoteca.core.frames import step_seat
 from ludoteca.core.records import Record
-from ludoteca.games.picture_perfect.state import Party
+from ludoteca.games.picture_perfect.rules.table.state import Party
 from ludoteca.locale import Speaker
 from tests.games.picture_perfect.tables import F2, F4, GAME, position
 

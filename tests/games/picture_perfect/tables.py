@@ -9,8 +9,8 @@ from ludoteca.core.decisions import Composed, Decision, IllegalChoice
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.frames import advance
 from ludoteca.games.picture_perfect.game import PicturePerfect
-from ludoteca.games.picture_perfect.scene import Interim
-from ludoteca.games.picture_perfect.state import CENTRE, Party, held_by
+from ludoteca.games.picture_perfect.rules.table.scene import Interim
+from ludoteca.games.picture_perfect.rules.table.state import CENTRE, Party, held_by
 
 GAME = PicturePerfect()
 GUESTS = [guest.id for guest in GAME.contents.guests]

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from ludoteca.core.events import SILENT
-from ludoteca.games.picture_perfect.frames_round import rescue
-from ludoteca.games.picture_perfect.scene import Interim, with_decorations
-from ludoteca.games.picture_perfect.state import change_decorations, held_by
+from ludoteca.games.picture_perfect.rules.rounds import rescue
+from ludoteca.games.picture_perfect.rules.table.scene import Interim, with_decorations
+from ludoteca.games.picture_perfect.rules.table.state import change_decorations, held_by
 from tests.games.picture_perfect.tables import F2, F4, GAME, GUESTS, Table, position
 
 

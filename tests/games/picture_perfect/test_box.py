@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from ludoteca.core.box import Box
-from ludoteca.games.picture_perfect.box_checks import check_box
-from ludoteca.games.picture_perfect.camera import preset_cameras
-from ludoteca.games.picture_perfect.contents import FILE, Contents
+from ludoteca.games.picture_perfect.box.contents import FILE, Contents
+from ludoteca.games.picture_perfect.edge.box_checks import check_box
+from ludoteca.games.picture_perfect.rules.judging.camera import preset_cameras
 from tests.games.picture_perfect.party import BOX
 
 PRESETS = {

@@ -3,10 +3,10 @@
 import pytest
 
 from ludoteca.core.events import SILENT
-from ludoteca.games.picture_perfect.frames_exchange import Revealed, deal_dance, show_all
-from ludoteca.games.picture_perfect.frames_round import RoundEnd
-from ludoteca.games.picture_perfect.scene import Interim
-from ludoteca.games.picture_perfect.state import CENTRE, held_by
+from ludoteca.games.picture_perfect.rules.exchanges import Revealed, deal_dance, show_all
+from ludoteca.games.picture_perfect.rules.rounds import RoundEnd
+from ludoteca.games.picture_perfect.rules.table.scene import Interim
+from ludoteca.games.picture_perfect.rules.table.state import CENTRE, held_by
 from tests.games.picture_perfect.tables import F2, F4, GUESTS, Table, position, run_on
 
 

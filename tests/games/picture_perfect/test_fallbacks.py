@@ -1,6 +1,6 @@
 """What is taken when time runs out: the last column of the table of decisions (section 5.3)."""
 
-from ludoteca.games.picture_perfect.scene import FinalPhoto, Interim, Standing
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto, Interim, Standing
 from tests.games.picture_perfect.tables import F2, F4, GAME, Table, position
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from ludoteca.core.events import Journal
 from ludoteca.core.frames import advance
-from ludoteca.games.picture_perfect.frames_votes import Tally
-from ludoteca.games.picture_perfect.measures import NO, YES
-from ludoteca.games.picture_perfect.scene import FinalPhoto, Place
-from ludoteca.games.picture_perfect.scoring_table import guest_points, standing
+from ludoteca.games.picture_perfect.rules.judging.measures import NO, YES
+from ludoteca.games.picture_perfect.rules.scoring_table import guest_points, standing
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto, Place
+from ludoteca.games.picture_perfect.rules.votes import Tally
 from tests.games.picture_perfect.party import golden, photo
 from tests.games.picture_perfect.tables import F2, F4, GAME, GUESTS, Table, position
 

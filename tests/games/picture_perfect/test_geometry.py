@@ -2,20 +2,20 @@
 
 import pytest
 
-from ludoteca.games.picture_perfect.camera import preset
-from ludoteca.games.picture_perfect.contents import standard
-from ludoteca.games.picture_perfect.darkroom import develop
-from ludoteca.games.picture_perfect.decorations import (
+from ludoteca.games.picture_perfect.box.contents import standard
+from ludoteca.games.picture_perfect.box.figures import Figure, corners
+from ludoteca.games.picture_perfect.rules.judging.camera import preset
+from ludoteca.games.picture_perfect.rules.judging.darkroom import develop
+from ludoteca.games.picture_perfect.rules.judging.painter import paint
+from ludoteca.games.picture_perfect.rules.judging.raster import View
+from ludoteca.games.picture_perfect.rules.judging.silhouettes import Polygon, Silhouette
+from ludoteca.games.picture_perfect.rules.table.decorations import (
     adjusted,
     default_slot,
     default_spots,
     overlap,
 )
-from ludoteca.games.picture_perfect.figures import Figure, corners
-from ludoteca.games.picture_perfect.painter import paint
-from ludoteca.games.picture_perfect.raster import View
-from ludoteca.games.picture_perfect.scene import foot
-from ludoteca.games.picture_perfect.silhouettes import Polygon, Silhouette
+from ludoteca.games.picture_perfect.rules.table.scene import foot
 from tests.games.picture_perfect import oracle
 from tests.games.picture_perfect.party import BOX, golden, number, photo
 

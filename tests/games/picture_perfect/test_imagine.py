@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from ludoteca.core.events import Journal, Recall, remember
-from ludoteca.games.picture_perfect.recall import PartyRecall
-from ludoteca.games.picture_perfect.state import Party
+from ludoteca.games.picture_perfect.edge.recall import PartyRecall
+from ludoteca.games.picture_perfect.rules.table.state import Party
 from tests.games.picture_perfect.tables import F4, GAME, GUESTS, position
 from tests.games.picture_perfect.test_table_properties import Walk
 

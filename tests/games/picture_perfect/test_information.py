@@ -4,8 +4,8 @@ import pytest
 
 from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.events import Journal
-from ludoteca.games.picture_perfect.recall import PartyRecall
-from ludoteca.games.picture_perfect.scene import Interim, Standing
+from ludoteca.games.picture_perfect.edge.recall import PartyRecall
+from ludoteca.games.picture_perfect.rules.table.scene import Interim, Standing
 from tests.games.picture_perfect.tables import (
     F2,
     F4,

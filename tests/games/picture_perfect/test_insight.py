@@ -5,17 +5,17 @@ import pytest
 from ludoteca.arena.matches import play_match
 from ludoteca.core.decisions import Decision
 from ludoteca.core.rng import next64
-from ludoteca.games.picture_perfect.beliefs import Beliefs
-from ludoteca.games.picture_perfect.choices import NO, YES
-from ludoteca.games.picture_perfect.darkroom import develop
+from ludoteca.games.picture_perfect.bot.beliefs import Beliefs
+from ludoteca.games.picture_perfect.bot.insight import PartyInsight
+from ludoteca.games.picture_perfect.bot.photographer import Photographer
 from ludoteca.games.picture_perfect.game import PicturePerfect
-from ludoteca.games.picture_perfect.insight import PartyInsight
-from ludoteca.games.picture_perfect.photographer import Photographer
-from ludoteca.games.picture_perfect.placing import Rights, refusals_of_photo
-from ludoteca.games.picture_perfect.sampling import sample_photo
-from ludoteca.games.picture_perfect.scene import NO_VIP, FinalPhoto, first_scene
-from ludoteca.games.picture_perfect.state import held_by
-from ludoteca.games.picture_perfect.wishes import Evidence
+from ludoteca.games.picture_perfect.rules.judging.darkroom import develop
+from ludoteca.games.picture_perfect.rules.placing import Rights, refusals_of_photo
+from ludoteca.games.picture_perfect.rules.sampling import sample_photo
+from ludoteca.games.picture_perfect.rules.table.choices import NO, YES
+from ludoteca.games.picture_perfect.rules.table.scene import NO_VIP, FinalPhoto, first_scene
+from ludoteca.games.picture_perfect.rules.table.state import held_by
+from ludoteca.games.picture_perfect.rules.wishes import Evidence
 from ludoteca.players.greedy import GreedyPlayer
 from ludoteca.players.random_player import RandomPlayer
 from tests.games.picture_perfect.tables import F4, GAME, GUESTS, position

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from judge_scenes import Dice, random_camera, random_photo, random_places
-from ludoteca.games.picture_perfect.camera import (
+from ludoteca.games.picture_perfect.box.figures import Figure
+from ludoteca.games.picture_perfect.rules.judging.camera import (
     FARTHEST,
     NEAREST,
     STEP,
@@ -13,20 +14,19 @@ from ludoteca.games.picture_perfect.camera import (
     sides_shown_outside,
     widest,
 )
-from ludoteca.games.picture_perfect.darkroom import develop, ornaments, stands
-from ludoteca.games.picture_perfect.figures import Figure
-from ludoteca.games.picture_perfect.judge import Photo, Setting, Studio
-from ludoteca.games.picture_perfect.measures import DECORATION, TABLE
-from ludoteca.games.picture_perfect.painter import paint
-from ludoteca.games.picture_perfect.placing import refusals_of_photo
-from ludoteca.games.picture_perfect.sampling import (
+from ludoteca.games.picture_perfect.rules.judging.darkroom import develop, ornaments, stands
+from ludoteca.games.picture_perfect.rules.judging.judge import Photo, Setting, Studio
+from ludoteca.games.picture_perfect.rules.judging.measures import DECORATION, TABLE
+from ludoteca.games.picture_perfect.rules.judging.painter import paint
+from ludoteca.games.picture_perfect.rules.placing import refusals_of_photo
+from ludoteca.games.picture_perfect.rules.sampling import (
     fallback_photo,
     photo_of_choices,
     presets_showing_all,
     sample_interim,
     sample_photo,
 )
-from ludoteca.games.picture_perfect.scene import Interim, Standing, first_scene
+from ludoteca.games.picture_perfect.rules.table.scene import Interim, Standing, first_scene
 from tests.games.picture_perfect import oracle
 from tests.games.picture_perfect.party import BOX, judged, rights
 from tests.games.picture_perfect.test_photos import told

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.positions import PositionError
-from ludoteca.games.picture_perfect.photo_desk import percent, photograph, read_scene
+from ludoteca.games.picture_perfect.edge.photo_desk import percent, photograph, read_scene
 from tests.games.picture_perfect.party import BOX, GOLDEN, PHOTOS
 
 MID = {"preset": "front_mid"}

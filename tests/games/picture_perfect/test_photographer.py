@@ -6,15 +6,15 @@ from time import monotonic
 import pytest
 
 from ludoteca.core.rng import fork
-from ludoteca.games.picture_perfect.beliefs import Beliefs
-from ludoteca.games.picture_perfect.darkroom import develop
-from ludoteca.games.picture_perfect.drafts import Draft
-from ludoteca.games.picture_perfect.hopes import ASIDE
-from ludoteca.games.picture_perfect.photographer import NO_LIMIT, Photographer, sight
-from ludoteca.games.picture_perfect.sampling import sample_photo
-from ludoteca.games.picture_perfect.scene import FinalPhoto, Place, first_scene
-from ludoteca.games.picture_perfect.sight import RoughEye
-from ludoteca.games.picture_perfect.wishes import Evidence
+from ludoteca.games.picture_perfect.bot.beliefs import Beliefs
+from ludoteca.games.picture_perfect.bot.drafts import Draft
+from ludoteca.games.picture_perfect.bot.hopes import ASIDE
+from ludoteca.games.picture_perfect.bot.photographer import NO_LIMIT, Photographer, sight
+from ludoteca.games.picture_perfect.bot.sight import RoughEye
+from ludoteca.games.picture_perfect.rules.judging.darkroom import develop
+from ludoteca.games.picture_perfect.rules.sampling import sample_photo
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto, Place, first_scene
+from ludoteca.games.picture_perfect.rules.wishes import Evidence
 from tests.games.picture_perfect.tables import GAME
 
 pytestmark = pytest.mark.slow  # bots think

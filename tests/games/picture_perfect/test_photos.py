@@ -4,11 +4,16 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.picture_perfect.camera import preset
-from ludoteca.games.picture_perfect.darkroom import PHOTO_MODEL, develop, keepsake, preview
-from ludoteca.games.picture_perfect.measures import DOUBT, NO, YES, Measure
-from ludoteca.games.picture_perfect.painter import fingerprint, paint
-from ludoteca.games.picture_perfect.scene import FinalPhoto
+from ludoteca.games.picture_perfect.rules.judging.camera import preset
+from ludoteca.games.picture_perfect.rules.judging.darkroom import (
+    PHOTO_MODEL,
+    develop,
+    keepsake,
+    preview,
+)
+from ludoteca.games.picture_perfect.rules.judging.measures import DOUBT, NO, YES, Measure
+from ludoteca.games.picture_perfect.rules.judging.painter import fingerprint, paint
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto
 from tests.games.picture_perfect.party import (
     BOX,
     GOLDEN,

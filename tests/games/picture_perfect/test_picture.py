@@ -6,13 +6,13 @@ from math import cos, pi, sin
 import pytest
 
 from ludoteca.cli.png import png
-from ludoteca.games.picture_perfect.characters import CHARACTERS
-from ludoteca.games.picture_perfect.characters.brush import Shape, bounds
-from ludoteca.games.picture_perfect.darkroom import develop
-from ludoteca.games.picture_perfect.drawing.markup import points
-from ludoteca.games.picture_perfect.measures import DOUBT, NO, YES
-from ludoteca.games.picture_perfect.photo_notes import Note, annotated_svg, coverings
-from ludoteca.games.picture_perfect.photo_svg import photo_svg
+from ludoteca.games.picture_perfect.edge.characters import CHARACTERS
+from ludoteca.games.picture_perfect.edge.characters.brush import Shape, bounds
+from ludoteca.games.picture_perfect.edge.drawing.markup import points
+from ludoteca.games.picture_perfect.edge.photo_notes import Note, annotated_svg, coverings
+from ludoteca.games.picture_perfect.edge.photo_svg import photo_svg
+from ludoteca.games.picture_perfect.rules.judging.darkroom import develop
+from ludoteca.games.picture_perfect.rules.judging.measures import DOUBT, NO, YES
 from tests.games.picture_perfect.oracle import polygons, project
 from tests.games.picture_perfect.party import BOX, PHOTOS, golden
 

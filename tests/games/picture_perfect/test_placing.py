@@ -3,13 +3,19 @@
 import pytest
 
 from ludoteca.core.decisions import IllegalChoice
-from ludoteca.games.picture_perfect.decorations import default_spots
-from ludoteca.games.picture_perfect.placing import (
+from ludoteca.games.picture_perfect.edge.scene_data import (
+    read_interim,
+    read_photo,
+    write_interim,
+    write_photo,
+)
+from ludoteca.games.picture_perfect.rules.placing import (
     Rights,
     refusals_of_interim,
     refusals_of_photo,
 )
-from ludoteca.games.picture_perfect.scene import (
+from ludoteca.games.picture_perfect.rules.table.decorations import default_spots
+from ludoteca.games.picture_perfect.rules.table.scene import (
     FinalPhoto,
     Interim,
     Place,
@@ -17,12 +23,6 @@ from ludoteca.games.picture_perfect.scene import (
     first_scene,
     starting_point,
     with_decorations,
-)
-from ludoteca.games.picture_perfect.scene_data import (
-    read_interim,
-    read_photo,
-    write_interim,
-    write_photo,
 )
 from tests.games.picture_perfect.party import BOX, codes, golden, number, photo, rights
 

@@ -10,9 +10,9 @@ import pytest
 from ludoteca.core.decisions import Composed
 from ludoteca.core.frames import playout
 from ludoteca.core.together import nobody_yet
-from ludoteca.games.picture_perfect.frames_shared import SellOrBuy
-from ludoteca.games.picture_perfect.frames_votes import TieVote
-from ludoteca.games.picture_perfect.state import Party
+from ludoteca.games.picture_perfect.rules.shared_auction import SellOrBuy
+from ludoteca.games.picture_perfect.rules.table.state import Party
+from ludoteca.games.picture_perfect.rules.votes import TieVote
 from tests.conformance.walks import walk
 from tests.games.picture_perfect.damage import damaged
 from tests.games.picture_perfect.oracle_reasons import TRUTHS, holds

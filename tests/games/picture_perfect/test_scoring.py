@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.picture_perfect.darkroom import develop
-from ludoteca.games.picture_perfect.measures import YES
-from ludoteca.games.picture_perfect.painter import fingerprint, paint
-from ludoteca.games.picture_perfect.scene import FinalPhoto
-from ludoteca.games.picture_perfect.scoring import decoration_points, doubt_is_met, points_of
-from ludoteca.games.picture_perfect.scoring_table import guest_points, standing, verdicts_on
-from ludoteca.games.picture_perfect.ties import (
+from ludoteca.games.picture_perfect.rules.judging.darkroom import develop
+from ludoteca.games.picture_perfect.rules.judging.measures import YES
+from ludoteca.games.picture_perfect.rules.judging.painter import fingerprint, paint
+from ludoteca.games.picture_perfect.rules.scoring import decoration_points, doubt_is_met, points_of
+from ludoteca.games.picture_perfect.rules.scoring_table import guest_points, standing, verdicts_on
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto
+from ludoteca.games.picture_perfect.rules.ties import (
     Result,
     places,
     tied_for_first,

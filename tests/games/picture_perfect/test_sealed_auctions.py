@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.events import SILENT
-from ludoteca.games.picture_perfect.frames_sealed import settle_bank
+from ludoteca.games.picture_perfect.rules.sealed_auctions import settle_bank
 from tests.games.picture_perfect.tables import F2, F4, GUESTS, Table, position
 
 CLARA = GUESTS.index("clara")

@@ -6,9 +6,9 @@ import pytest
 
 from ludoteca.core.events import Journal
 from ludoteca.core.game import OptionError
-from ludoteca.games.picture_perfect.scene import first_scene
-from ludoteca.games.picture_perfect.setup import all_cards
-from ludoteca.games.picture_perfect.state import CENTRE, held_by
+from ludoteca.games.picture_perfect.rules.setup import all_cards
+from ludoteca.games.picture_perfect.rules.table.scene import first_scene
+from ludoteca.games.picture_perfect.rules.table.state import CENTRE, held_by
 from tests.games.picture_perfect.tables import (
     F2,
     F4,

@@ -3,11 +3,11 @@
 import tracemalloc
 
 from ludoteca.games import load
-from ludoteca.games.picture_perfect.camera import preset_cameras
-from ludoteca.games.picture_perfect.darkroom import setting
 from ludoteca.games.picture_perfect.game import PicturePerfect
-from ludoteca.games.picture_perfect.shelf import Shelf
-from ludoteca.games.picture_perfect.silhouettes import Silhouette
+from ludoteca.games.picture_perfect.rules.judging.camera import preset_cameras
+from ludoteca.games.picture_perfect.rules.judging.darkroom import setting
+from ludoteca.games.picture_perfect.rules.judging.shelf import Shelf
+from ludoteca.games.picture_perfect.rules.judging.silhouettes import Silhouette
 
 MEGABYTE = 1024 * 1024
 

@@ -10,12 +10,18 @@ from ludoteca.core.decisions import Composed, Decision
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.records import Record, final_state, read_record
 from ludoteca.games import load
-from ludoteca.games.picture_perfect.frames_photo import rights, window_of
-from ludoteca.games.picture_perfect.frames_round import rescue
-from ludoteca.games.picture_perfect.placing import refusals_of_photo
-from ludoteca.games.picture_perfect.scene import FinalPhoto, Interim, Standing
-from ludoteca.games.picture_perfect.scoring_table import guest_points, judge, standing
-from ludoteca.games.picture_perfect.state import CENTRE, Party, held_by, start_seat, vip_count
+from ludoteca.games.picture_perfect.rules.final_photo import rights, window_of
+from ludoteca.games.picture_perfect.rules.placing import refusals_of_photo
+from ludoteca.games.picture_perfect.rules.rounds import rescue
+from ludoteca.games.picture_perfect.rules.scoring_table import guest_points, judge, standing
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto, Interim, Standing
+from ludoteca.games.picture_perfect.rules.table.state import (
+    CENTRE,
+    Party,
+    held_by,
+    start_seat,
+    vip_count,
+)
 from tests.games.picture_perfect.tables import GAME
 
 LISTED = {

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.core.game import OptionError
-from ludoteca.games.picture_perfect.variants import options_of, variant_of
+from ludoteca.games.picture_perfect.rules.variants import options_of, variant_of
 from tests.games.picture_perfect.tables import F2, F4, GAME, new_table, position
 
 

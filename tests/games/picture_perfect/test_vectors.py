@@ -17,9 +17,9 @@ from judge_vectors import (
     vector,
 )
 from ludoteca.core.box import Box
-from ludoteca.games.picture_perfect.contents_data import contents_data
-from ludoteca.games.picture_perfect.darkroom import PHOTO_MODEL
+from ludoteca.games.picture_perfect.edge.judge_data import contents_data
 from ludoteca.games.picture_perfect.game import PicturePerfect
+from ludoteca.games.picture_perfect.rules.judging.darkroom import PHOTO_MODEL
 from tests.games.picture_perfect.party import BOX, GOLDEN, PHOTOS
 
 STORED: dict[str, Any] = json.loads((FOLDER / "vectors.json").read_text(encoding="utf-8"))

@@ -3,10 +3,10 @@
 import pytest
 
 from ludoteca.core.events import Journal
-from ludoteca.games.picture_perfect.frames_photo import Arrange
-from ludoteca.games.picture_perfect.recall import PartyRecall
-from ludoteca.games.picture_perfect.scene import FinalPhoto, Interim
-from ludoteca.games.picture_perfect.scoring_table import guest_points
+from ludoteca.games.picture_perfect.edge.recall import PartyRecall
+from ludoteca.games.picture_perfect.rules.final_photo import Arrange
+from ludoteca.games.picture_perfect.rules.scoring_table import guest_points
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto, Interim
 from tests.games.picture_perfect.party import photo
 from tests.games.picture_perfect.tables import F4, GAME, GUESTS, Table, position
 

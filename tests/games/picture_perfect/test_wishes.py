@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludoteca.games.picture_perfect.camera import preset_cameras
-from ludoteca.games.picture_perfect.measures import NO, YES
-from ludoteca.games.picture_perfect.scene import FinalPhoto
+from ludoteca.games.picture_perfect.rules.judging.camera import preset_cameras
+from ludoteca.games.picture_perfect.rules.judging.measures import NO, YES
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto
 from tests.games.picture_perfect.party import BOX, golden, judged, photo
 
 SCENE = photo(

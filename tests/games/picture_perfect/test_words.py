@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core.decisions import Reason
-from ludoteca.games.picture_perfect.reasons import RULES
-from ludoteca.games.picture_perfect.scene import FinalPhoto, Interim, Place, Standing
+from ludoteca.games.picture_perfect.rules.reasons import RULES
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto, Interim, Place, Standing
 from ludoteca.locale import LANGUAGES, Speaker
 from tests.games.picture_perfect.party import photo
 from tests.games.picture_perfect.tables import F2, GAME, position

@@ -21,15 +21,8 @@ from ludoteca.core.game import (
 )
 from ludoteca.core.rng import below, shuffle, start
 from ludoteca.core.score_forms import ScoreForm
-from ludoteca.games.dream_home import reasons
-from ludoteca.games.dream_home.choices import (
-    TAKE_COLUMN,
-    USE_DRILL,
-    USE_JACKHAMMER,
-    USE_MIXER,
-    group_of,
-)
-from ludoteca.games.dream_home.contents import (
+from ludoteca.games.dream_home.bot.insight import HomeInsight
+from ludoteca.games.dream_home.box.contents import (
     HELPERS,
     JACKHAMMER,
     NOTHING,
@@ -39,24 +32,32 @@ from ludoteca.games.dream_home.contents import (
     VACANT,
     Terms,
 )
-from ludoteca.games.dream_home.faults import faults
-from ludoteca.games.dream_home.imagination import Imagination
-from ludoteca.games.dream_home.insight import HomeInsight
-from ludoteca.games.dream_home.layout import Layout
-from ludoteca.games.dream_home.memory import RoofMemory
-from ludoteca.games.dream_home.moment import end_step, seat_of
-from ludoteca.games.dream_home.observation import HomeObservation
-from ludoteca.games.dream_home.pad import count_houses
-from ludoteca.games.dream_home.pad_form import pad_form
-from ludoteca.games.dream_home.rounds import DEAL
-from ludoteca.games.dream_home.scoring import children, empty_rooms, score_parts
-from ludoteca.games.dream_home.sentences import Sentence, impossible, is_about_the_step, precedes
-from ludoteca.games.dream_home.shapes import choice_words, homes_shape, vocabularies
-from ludoteca.games.dream_home.spaces import SPACES
-from ludoteca.games.dream_home.state import Homes
-from ludoteca.games.dream_home.tallies import tallies
-from ludoteca.games.dream_home.unpack import unpack
-from ludoteca.games.dream_home.view import OPTIONS, table_for
+from ludoteca.games.dream_home.box.reader import unpack
+from ludoteca.games.dream_home.box.spaces import SPACES
+from ludoteca.games.dream_home.edge.faults import faults
+from ludoteca.games.dream_home.edge.imagine import Imagination
+from ludoteca.games.dream_home.edge.observation import HomeObservation
+from ludoteca.games.dream_home.edge.pad import count_houses
+from ludoteca.games.dream_home.edge.pad_form import pad_form
+from ludoteca.games.dream_home.edge.positions import Layout
+from ludoteca.games.dream_home.edge.recall import RoofMemory
+from ludoteca.games.dream_home.edge.shapes import homes_shape, vocabularies
+from ludoteca.games.dream_home.edge.spoken import Sentence, impossible, is_about_the_step, precedes
+from ludoteca.games.dream_home.edge.tallies import tallies
+from ludoteca.games.dream_home.edge.view import OPTIONS, table_for
+from ludoteca.games.dream_home.edge.words import choice_words
+from ludoteca.games.dream_home.rules import reasons
+from ludoteca.games.dream_home.rules.moment import end_step, seat_of
+from ludoteca.games.dream_home.rules.rounds import DEAL
+from ludoteca.games.dream_home.rules.scoring import children, empty_rooms, score_parts
+from ludoteca.games.dream_home.rules.table.choices import (
+    TAKE_COLUMN,
+    USE_DRILL,
+    USE_JACKHAMMER,
+    USE_MIXER,
+    group_of,
+)
+from ludoteca.games.dream_home.rules.table.state import Homes
 
 TURN_GROUPS = (TAKE_COLUMN, USE_DRILL, USE_MIXER)
 NO_CHOICE = Reason("unknown_choice")

@@ -9,28 +9,28 @@ from ludoteca.core.decisions import Decision, Reason, Value
 from ludoteca.core.events import Event, Journal, Recall
 from ludoteca.core.game import Choice, Game, Options, Sheet, Standing, Tally, View, places_by
 from ludoteca.core.score_forms import ScoreForm
-from ludoteca.games.fort import setup
-from ludoteca.games.fort.book import Book
-from ludoteca.games.fort.choices import table_of_choices
-from ludoteca.games.fort.contents import EXTENDABLE, read_cards
-from ludoteca.games.fort.faults import faults
-from ludoteca.games.fort.holdings import all_belongings
-from ludoteca.games.fort.imagine import Imagining
-from ludoteca.games.fort.insight import FortInsight
-from ludoteca.games.fort.observation import FortObservation
-from ludoteca.games.fort.positions import read_table, write_table
-from ludoteca.games.fort.reasons import RULES
-from ludoteca.games.fort.recall import FortRecall
-from ludoteca.games.fort.remarks import remarks
-from ludoteca.games.fort.run import Run
-from ludoteca.games.fort.score_form import score_form
-from ludoteca.games.fort.score_pad import score_sheet
-from ludoteca.games.fort.scoring import final_parts, tie_keys
-from ludoteca.games.fort.shapes import names_of, state_shape
-from ludoteca.games.fort.state import ENDINGS, FortState
-from ludoteca.games.fort.tallies import tallies
-from ludoteca.games.fort.unasked import why_not_unasked
-from ludoteca.games.fort.view import look
+from ludoteca.games.fort.bot.insight import FortInsight
+from ludoteca.games.fort.box.reader import EXTENDABLE, read_cards
+from ludoteca.games.fort.edge.faults import faults
+from ludoteca.games.fort.edge.imagine import Imagining
+from ludoteca.games.fort.edge.observation import FortObservation
+from ludoteca.games.fort.edge.pad import score_sheet
+from ludoteca.games.fort.edge.pad_form import score_form
+from ludoteca.games.fort.edge.positions import read_table, write_table
+from ludoteca.games.fort.edge.recall import FortRecall
+from ludoteca.games.fort.edge.shapes import names_of, state_shape
+from ludoteca.games.fort.edge.tallies import tallies
+from ludoteca.games.fort.edge.view import look
+from ludoteca.games.fort.edge.words import choice_words
+from ludoteca.games.fort.rules import setup
+from ludoteca.games.fort.rules.actions.run import Run
+from ludoteca.games.fort.rules.holdings import all_belongings
+from ludoteca.games.fort.rules.reasons import RULES
+from ludoteca.games.fort.rules.refusals.other_seats import why_not_unasked
+from ludoteca.games.fort.rules.refusals.remarks import remarks
+from ludoteca.games.fort.rules.scoring import final_parts, tie_keys
+from ludoteca.games.fort.rules.table.book import Book
+from ludoteca.games.fort.rules.table.state import ENDINGS, FortState
 
 
 class Fort(Game[FortState]):
@@ -51,7 +51,7 @@ class Fort(Game[FortState]):
         super().__init__(box)
         self.cards = read_cards(self.box)
         self.book = Book(self.cards)
-        self.choices = table_of_choices(self.book)
+        self.choices = choice_words(self.book)
         self.names = names_of(self.book)
         self.insight = FortInsight(self.book)
         self.observation = FortObservation(self.book)

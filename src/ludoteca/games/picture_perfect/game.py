@@ -12,38 +12,42 @@ from ludoteca.core.game import Choice, Game, Options, Sheet, Standing, Tally, Vi
 from ludoteca.core.photographs import Photograph
 from ludoteca.core.score_forms import ScoreForm
 from ludoteca.core.silence import Silence
-from ludoteca.games.picture_perfect.box_checks import check_box
-from ludoteca.games.picture_perfect.choices import CLOSE, HOLD, OPEN, SEATS
-from ludoteca.games.picture_perfect.contents import Contents
-from ludoteca.games.picture_perfect.enumeration import SceneSteps
-from ludoteca.games.picture_perfect.fallbacks import fallback
-from ludoteca.games.picture_perfect.faults import faults_of
-from ludoteca.games.picture_perfect.frames_auction import OpenBid
-from ludoteca.games.picture_perfect.frames_photo import carry_out_look
-from ludoteca.games.picture_perfect.imagine import imagine
-from ludoteca.games.picture_perfect.insight import PartyInsight
-from ludoteca.games.picture_perfect.layout import read_party, write_party
-from ludoteca.games.picture_perfect.observation import PartyObservation
-from ludoteca.games.picture_perfect.photo_desk import photograph
-from ludoteca.games.picture_perfect.reasons import refused
-from ludoteca.games.picture_perfect.recall import LOOKS, PartyRecall
-from ludoteca.games.picture_perfect.refusals import at_hand, look_refusal, special_refusal
-from ludoteca.games.picture_perfect.score_form import score_form
-from ludoteca.games.picture_perfect.score_sheet import score_sheet
-from ludoteca.games.picture_perfect.scoring_table import standing
-from ludoteca.games.picture_perfect.setup import begin
-from ludoteca.games.picture_perfect.shapes import (
+from ludoteca.games.picture_perfect.bot.insight import PartyInsight
+from ludoteca.games.picture_perfect.box.contents import Contents
+from ludoteca.games.picture_perfect.edge.box_checks import check_box
+from ludoteca.games.picture_perfect.edge.enumeration import SceneSteps
+from ludoteca.games.picture_perfect.edge.faults import faults_of
+from ludoteca.games.picture_perfect.edge.imagine import imagine
+from ludoteca.games.picture_perfect.edge.observation import PartyObservation
+from ludoteca.games.picture_perfect.edge.pad import score_sheet
+from ludoteca.games.picture_perfect.edge.pad_form import score_form
+from ludoteca.games.picture_perfect.edge.photo_desk import photograph
+from ludoteca.games.picture_perfect.edge.positions import read_party, write_party
+from ludoteca.games.picture_perfect.edge.recall import LOOKS, PartyRecall
+from ludoteca.games.picture_perfect.edge.shapes import (
     composed_shape,
     stack_shape,
     state_shape,
     vocabularies,
 )
-from ludoteca.games.picture_perfect.spoken import in_order, why_not_said
-from ludoteca.games.picture_perfect.state import Party
-from ludoteca.games.picture_perfect.tallies import tallies
-from ludoteca.games.picture_perfect.variants import OPTIONS
-from ludoteca.games.picture_perfect.view import Viewer
-from ludoteca.games.picture_perfect.words import choice_words
+from ludoteca.games.picture_perfect.edge.spoken import in_order, why_not_said
+from ludoteca.games.picture_perfect.edge.tallies import tallies
+from ludoteca.games.picture_perfect.edge.view import Viewer
+from ludoteca.games.picture_perfect.edge.words import choice_words
+from ludoteca.games.picture_perfect.rules.auctions import OpenBid
+from ludoteca.games.picture_perfect.rules.fallbacks import fallback
+from ludoteca.games.picture_perfect.rules.final_photo import carry_out_look
+from ludoteca.games.picture_perfect.rules.other_moments import (
+    at_hand,
+    look_refusal,
+    special_refusal,
+)
+from ludoteca.games.picture_perfect.rules.reasons import refused
+from ludoteca.games.picture_perfect.rules.scoring_table import standing
+from ludoteca.games.picture_perfect.rules.setup import begin
+from ludoteca.games.picture_perfect.rules.table.choices import CLOSE, HOLD, OPEN, SEATS
+from ludoteca.games.picture_perfect.rules.table.state import Party
+from ludoteca.games.picture_perfect.rules.variants import OPTIONS
 
 PATIENCE = 10  # seconds until a bidder of a live auction is taken to hold (P-VAR-06)
 

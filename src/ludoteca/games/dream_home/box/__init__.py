@@ -1,0 +1,1 @@
+"""What lies in the box, read from its file. Knows no game in progress."""

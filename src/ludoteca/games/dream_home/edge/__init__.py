@@ -1,0 +1,1 @@
+"""What others are shown or write down: views, words, positions, pads, what learners are given."""

@@ -1,0 +1,1 @@
+"""The rulebook, chapter by chapter: the frames of a game, and what each allows."""

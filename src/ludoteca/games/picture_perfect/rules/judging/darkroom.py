@@ -1,0 +1,90 @@
+"""From a final photo to its judgement: places become feet and planes, cameras become studios."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ludoteca.games.picture_perfect.box.contents import Contents
+from ludoteca.games.picture_perfect.rules.judging.camera import Camera
+from ludoteca.games.picture_perfect.rules.judging.judge import (
+    Ornament,
+    Photo,
+    Setting,
+    Stand,
+    Studio,
+)
+from ludoteca.games.picture_perfect.rules.judging.measures import YES
+from ludoteca.games.picture_perfect.rules.judging.painter import fingerprint, paint
+from ludoteca.games.picture_perfect.rules.table.decorations import kind_of
+from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto, Place, foot
+
+PHOTO_MODEL = 1  # raised by any change of a formula, polygon or threshold (P-GEO-24)
+
+
+@lru_cache(maxsize=8)
+def setting(contents: Contents) -> Setting:
+    """Return what never moves in the scenes of a box."""
+    table = contents.table
+    return Setting(contents.figures, table.x0, table.x1, table.y0, table.y1, table.height)
+
+
+@lru_cache(maxsize=24)
+def studio(contents: Contents, camera: Camera) -> Studio:
+    """Return the studio of a camera; it remembers projections between judgements."""
+    return Studio(setting(contents), camera.view())
+
+
+def stands(contents: Contents, places: tuple[Place, ...]) -> list[Stand]:
+    """Return who stands where, in t."""
+    return [(place.guest, *foot(contents, place)) for place in places]
+
+
+def ornaments(contents: Contents, photo: FinalPhoto) -> list[Ornament]:
+    """Return the decorations in t."""
+    kinds = [kind_of(contents, index) for index in range(len(photo.decor))]
+    return [
+        (10 * x, 10 * y, kind.width, kind.height)
+        for kind, (x, y) in zip(kinds, photo.decor, strict=True)
+    ]
+
+
+def develop(contents: Contents, photo: FinalPhoto, before: Photo | None = None) -> Photo:
+    """Return the judged photograph; `before` is one by the same camera of a similar scene."""
+    things = ornaments(contents, photo)
+    return studio(contents, photo.camera).judge(stands(contents, photo.places), things, before)
+
+
+def shows_all(contents: Contents, photo: FinalPhoto) -> bool:
+    """Return whether every placed guest is visible; quicker than to develop the photo."""
+    things = ornaments(contents, photo)
+    return studio(contents, photo.camera).shows_all(stands(contents, photo.places), things)
+
+
+class Keepsake(NamedTuple):
+    """What is stored with each photo so that it can be checked for ever (P-GEO-24)."""
+
+    photo: FinalPhoto
+    model: int
+    fingerprint: str
+
+
+def keepsake(contents: Contents, photo: FinalPhoto) -> Keepsake:
+    """Return scene, camera, judge version and fingerprint of a photo."""
+    return Keepsake(photo, PHOTO_MODEL, fingerprint(paint(develop(contents, photo))))
+
+
+class Glimpse(NamedTuple):
+    """What a preview tells about one placed guest; it never looks at cards (P-PHOTO-07)."""
+
+    guest: int
+    is_visible: bool
+    is_covered: bool  # by another guest
+    is_face_shown: bool
+
+
+def preview(photo: Photo) -> tuple[Glimpse, ...]:
+    """Return for each placed guest what a person would see on the telephone."""
+    rows = sorted(photo.measures.items())
+    return tuple(
+        Glimpse(n, m.is_visible(), m.front() != YES, m.face2 > 0 and m.my_face(True) != YES)
+        for n, m in rows
+    )
