@@ -234,7 +234,7 @@ class Sayings:
         is_game = home != SOURCE
         ours = [path for path in SOURCE.rglob("*.py") if "games" not in path.parts]
         # Games read files too, and say what is wrong with them in the table's words.
-        modules = home.rglob("*.py") if is_game else [*ours, *SOURCE.glob("games/*/*.py")]
+        modules = home.rglob("*.py") if is_game else [*ours, *SOURCE.glob("games/**/*.py")]
         self.python = Python(modules)
         self.game = load(home.name) if is_game else None
         drawings = PAGE / "games" / home.name

@@ -64,7 +64,7 @@ def test_the_photographer_keeps_to_a_time(monkeypatch: pytest.MonkeyPatch) -> No
         return looks / 100
 
     for module in ("drafts", "photographer"):
-        monkeypatch.setattr(f"ludoteca.games.picture_perfect.{module}.monotonic", clock)
+        monkeypatch.setattr(f"ludoteca.games.picture_perfect.bot.{module}.monotonic", clock)
     photo = Photographer(BOX, all_known(1), DECOR).shoot(1, 100_000, seconds=3)
     assert refusals_of_photo(BOX, photo, Rights(10, frozenset())) == []
     assert 100 < looks < 500

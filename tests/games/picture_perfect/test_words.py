@@ -12,7 +12,7 @@ from ludoteca.locale import LANGUAGES, Speaker
 from tests.games.picture_perfect.party import photo
 from tests.games.picture_perfect.tables import F2, GAME, position
 
-SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(GAME.folder.glob("*.py")))
+SOURCE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(GAME.folder.rglob("*.py")))
 TOP = {"cx": 0, "cy": -450, "cz": 145, "uc": 0, "vc": -607, "k": 464}
 
 

@@ -12,7 +12,7 @@ from ludoteca.core.bounds import told
 from ludoteca.core.box import Box
 from ludoteca.games.picture_perfect.box.figures import Figure, Level
 
-FILE = Path(__file__).with_name("box.toml")
+FILE = Path(__file__).parent.with_name("box.toml")
 
 KINDS = ("man", "woman", "dog", "plant")
 WISH_TYPES = (
