@@ -1,16 +1,14 @@
 """The printed box for tests that need no game in progress: its cards, and who speaks of them."""
 
-from pathlib import Path
-
 from fluent.runtime import FluentBundle
 
 from ludoteca.core.box import Box
-from ludoteca.games.fort.box import reader as contents
 from ludoteca.games.fort.box.contents import Cards
 from ludoteca.games.fort.box.reader import EXTENDABLE, read_cards
+from ludoteca.games.fort.game import Fort
 from ludoteca.locale import bundle
 
-FOLDER = Path(contents.__file__).parent
+FOLDER = Fort.folder
 BOX = Box.load(FOLDER / "box.toml")
 CARDS = read_cards(BOX)
 
