@@ -59,10 +59,17 @@ def verdicts(evidence: Evidence) -> Row:
     }
 
 
+def refusals(contents: Contents, final: FinalPhoto, exact: bool = False) -> list[Row]:
+    """Return why a photo would be refused."""
+    rights = Rights(len(final.decor), frozenset(), exact=exact)
+    return [
+        {"code": r.code, "args": r.args, "rules": r.rules}
+        for r in refusals_of_photo(contents, final, rights)
+    ]
+
+
 def scene(contents: Contents, id: str, final: FinalPhoto) -> Row:
     """Return the photo in the short words of the rules, and why it would be refused."""
-    rights = Rights(len(final.decor), frozenset())
-    refusals = refusals_of_photo(contents, final, rights)
     return {
         "id": id,
         "guests": {
@@ -71,19 +78,23 @@ def scene(contents: Contents, id: str, final: FinalPhoto) -> Row:
         },
         "decor": [list(spot) for spot in final.decor],
         "camera": list(final.camera),
-        "refusals": [{"code": r.code, "args": r.args, "rules": r.rules} for r in refusals],
+        "refusals": refusals(contents, final),
     }
 
 
 def vector(contents: Contents, id: str, final: FinalPhoto, table_hides_face: bool = True) -> Row:
     """Return one golden vector: the scene and all that the judge says about it."""
-    photo = develop(contents, final)
+    photo, exact = develop(contents, final), develop(contents, final, exact=True)
     return {
         **scene(contents, id, final),
         "table_hides_face": table_hides_face,
         "sha256": fingerprint(paint(photo)),
         "measures": measures(contents, photo),
         "verdicts": verdicts(Evidence.of(contents, final, photo, table_hides_face)),
+        "exact": {
+            "refusals": refusals(contents, final, exact=True),
+            "verdicts": verdicts(Evidence.of(contents, final, exact, table_hides_face)),
+        },
     }
 
 

@@ -5,7 +5,7 @@ import json
 import random
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -38,13 +38,6 @@ def quick_settings(folder: Path, **changes: Any) -> Settings:
 @contextmanager
 def running(settings: Settings) -> Iterator[str]:
     """Run a server in a thread of its own; gives its address."""
-    with running_beside(settings) as (address, _):
-        yield address
-
-
-@contextmanager
-def running_beside(settings: Settings) -> Iterator[tuple[str, threading.Thread]]:
-    """Run a server in a thread of its own; gives its address, and the thread of its loop."""
     server = uvicorn.Server(uvicorn_config(settings))
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
@@ -53,17 +46,18 @@ def running_beside(settings: Settings) -> Iterator[tuple[str, threading.Thread]]
         while not server.started:
             assert thread.is_alive(), "the server did not start"
             threading.Event().wait(0.01)
-        yield f"127.0.0.1:{listening.getsockname()[1]}", thread
+        yield f"127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
         thread.join()
         listening.close()
 
 
-def serve_quickly(database: str, port: int, broker: str = "") -> None:
-    """Run a server in this process until it is ended."""
-    settings = quick_settings(Path(), database=database, broker=broker, habits=TOLD)
-    serve(settings, listen("127.0.0.1", port))
+def serve_quickly(database: str, port: int, broker: str = "", **changes: Any) -> None:
+    """Run a server in this process until it is interrupted."""
+    usual: dict[str, Any] = {"database": database, "broker": broker, "habits": TOLD}
+    with suppress(KeyboardInterrupt):
+        serve(quick_settings(Path(), **usual, **changes), listen("127.0.0.1", port))
 
 
 def new_table(address: str, game: str, *kinds: str, **more: Any) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from tests.patience import PATIENCE, until
 from tests.tables.postgres import free_port
@@ -20,12 +21,13 @@ def environment() -> dict[str, str]:
 
 
 class Server:
-    """A server in a process of its own, that can be killed."""
+    """A server in a process of its own, that can be killed; `settings` differ from the usual."""
 
-    def __init__(self, database: str, broker: str = "") -> None:
+    def __init__(self, database: str, broker: str = "", **settings: Any) -> None:
         self.port = free_port()
         self.database = database
         self.broker = broker
+        self.settings = settings
         self.process: subprocess.Popen[bytes] | None = None
         self.launch()
 
@@ -41,8 +43,9 @@ class Server:
 
     def launch(self) -> None:
         """Start it."""
-        start = f"serve_quickly({self.database!r}, {self.port}, {self.broker!r})"
-        command = [sys.executable, "-c", f"from tests.server.clients import *; {start}"]
+        given = f"{self.database!r}, {self.port}, {self.broker!r}, **{self.settings!r}"
+        start = f"from tests.server.clients import *; serve_quickly({given})"
+        command = [sys.executable, "-c", start]
         self.process = subprocess.Popen(command, env=environment(), stdout=subprocess.DEVNULL)
 
     def wait(self) -> None:
@@ -68,6 +71,12 @@ class Server:
             return 0
         finally:
             asking.close()
+
+    def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait()
 
     def kill(self) -> None:
         """End it without a word."""

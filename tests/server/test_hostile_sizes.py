@@ -1,19 +1,18 @@
 """No request buys work or memory without end: huge numbers, deep nests, long texts, hard TOML.
 
 What a request costs is told by the time that the thread of the server's loop has computed, so that
-a busy machine changes nothing.
+a busy machine changes nothing. The server has a process of its own, as it has for people: it does
+not pay for clearing away what other tests have left in memory.
 """
 
 import asyncio
 import json
 import random
 import sys
-import threading
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import quote
 
 import httpx
@@ -21,33 +20,49 @@ import pytest
 
 from ludoteca.core.records import Record
 from ludoteca.games import GAMES, load
+from ludoteca.tables.book.database import sqlite_url
 from tests.patience import PATIENCE
-from tests.server.clients import Client, new_table, quick_settings, running_beside, tokens_of
+from tests.server import processes
+from tests.server.clients import Client, new_table, tokens_of
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has no clocks of threads")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells it in /proc")
 
 LOOP = 0.25  # seconds of computing that the loop may give to one request
 GROWTH = 300_000_000  # bytes by which the server may have grown after everything
 ROUNDS = {False: 3, True: 40}  # of the fuzzer, by default and in the long runs
-NO_CEILING = {"joins_per_minute": 10**6, "logins_per_minute": 10**6, "analyses_per_hour": 10**6}
+NO_CEILING: dict[str, Any] = {
+    "joins_per_minute": 10**6,
+    "logins_per_minute": 10**6,
+    "analyses_per_hour": 10**6,
+}
 
 
-class Server(NamedTuple):
+class Server(processes.Server):
     """A running server, and a page that looks at what its answers cost the loop."""
 
-    address: str
-    thread: threading.Thread
-    page: httpx.Client
+    def __init__(self, folder: Path, page: httpx.Client) -> None:
+        super().__init__(sqlite_url(folder / "tables.db"), **NO_CEILING)
+        self.page = page
 
     @contextmanager
     def cheaply(self, what: str) -> Iterator[None]:
         """Demand that the loop computes little meanwhile."""
-        assert self.thread.ident is not None
-        clock = time.pthread_getcpuclockid(self.thread.ident)
-        before = time.clock_gettime(clock)
+        before = self.computed()
         yield
-        spent = time.clock_gettime(clock) - before
+        spent = self.computed() - before
         assert spent < LOOP, f"{what}: {spent:.2f} s on the loop"
+
+    def computed(self) -> float:
+        """Return the seconds that the thread of the loop, the first one, has computed."""
+        assert self.process is not None
+        told = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/schedstat")
+        return int(told.read_text(encoding="ascii").split()[0]) / 1e9
+
+    def memory(self) -> int:
+        """Return the bytes that the server holds now."""
+        assert self.process is not None
+        told = Path(f"/proc/{self.process.pid}/statm")
+        return int(told.read_text(encoding="ascii").split()[1]) * 4096
 
     def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         """Ask for something; nothing may break by it, or cost much."""
@@ -64,15 +79,18 @@ class Server(NamedTuple):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    settings = quick_settings(tmp_path_factory.mktemp("server"), **NO_CEILING)
-    page = httpx.Client(timeout=PATIENCE)
-    with running_beside(settings) as (address, thread), page:
-        # What is loaded once for everybody is nobody's request.
-        for path in ("/api/games", "/api/docs/openapi.json", "/"):
-            page.get(f"http://{address}{path}")
-        for key in GAMES:
-            page.get(f"http://{address}/api/choices/{key}")
-        yield Server(address, thread, page)
+    with httpx.Client(timeout=PATIENCE) as page:
+        server = Server(tmp_path_factory.mktemp("server"), page)
+        try:
+            server.wait()
+            # What is loaded once for everybody is nobody's request.
+            for path in ("/api/games", "/api/docs/openapi.json", "/"):
+                page.get(f"http://{server.address}{path}")
+            for key in GAMES:
+                page.get(f"http://{server.address}/api/choices/{key}")
+            yield server
+        finally:
+            server.stop()
 
 
 def record(**changes: Any) -> dict[str, Any]:
@@ -84,15 +102,6 @@ def record(**changes: Any) -> dict[str, Any]:
 def deep(depth: int = 10_000, sign: str = "[]") -> str:
     """Return JSON that is nested without end."""
     return sign[0] * depth + sign[1] * depth
-
-
-def memory() -> int:
-    """Return the bytes that this process, and so the server in it, holds now."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    except OSError:
-        return 0
-    return pages * 4096
 
 
 # -- what was found once --------------------------------------------------------------------------
@@ -269,29 +278,40 @@ def hostile_messages(chance: random.Random) -> list[str]:
     return found
 
 
-async def is_played_on(server: Server, table: dict[str, Any], messages: list[str]) -> None:
+@asynccontextmanager
+async def at_table(server: Server, table: dict[str, Any]) -> AsyncIterator[Client]:
+    """Give a page that sits at the table, and close it whatever happens."""
     page = await Client.open(server.address, table["table"], tokens_of(table))
-    before = await page.hello()
-    for number, message in enumerate(messages):
-        with server.cheaply(message[:120]):
-            await page.socket.send(message)
-            # The next answer tells that this one has been dealt with.
-            await page.say("moment_at", moment=1_000_000)
-            while True:
-                told = await page.hear("no", "why", "table")
-                if told["t"] == "no" and told["reason"]["code"] in (
-                    "no_such_moment",
-                    "not_over_yet",
-                ):
-                    break
-                assert told["t"] != "no" or told["reason"]["code"] != "not_possible", message[:120]
-        if number % 40 == 39:  # who sends much that is malformed is hung up on
-            await page.close()
-            page = await Client.open(server.address, table["table"], tokens_of(table))
+    try:
+        yield page
+    finally:
+        await page.close()
+
+
+async def is_played_on(server: Server, table: dict[str, Any], messages: list[str]) -> None:
+    async with at_table(server, table) as page:
+        before = await page.hello()
+    for start in range(0, len(messages), 40):  # who sends much that is malformed is hung up on
+        async with at_table(server, table) as page:
             await page.hello()
-    after = await page.hello()
+            for message in messages[start : start + 40]:
+                await is_dealt_with(server, page, message)
+    async with at_table(server, table) as page:
+        after = await page.hello()
     assert (after["seq"], after["view"]) == (before["seq"], before["view"])
-    await page.close()
+
+
+async def is_dealt_with(server: Server, page: Client, message: str) -> None:
+    with server.cheaply(message[:120]):
+        await page.socket.send(message)
+        # The next answer tells that this one has been dealt with.
+        await page.say("moment_at", moment=1_000_000)
+        while True:
+            told = await page.hear("no", "why", "table")
+            code = told["reason"]["code"] if told["t"] == "no" else ""
+            if code in ("no_such_moment", "not_over_yet"):
+                return
+            assert code != "not_possible", message[:120]
 
 
 @pytest.mark.parametrize("game", ["picture_perfect", "pebbles"])
@@ -303,11 +323,10 @@ def test_no_message_breaks_anything(server: Server, game: str, long_run: bool) -
 
 
 async def says(server: Server, table: dict[str, Any], text: str) -> str:
-    page = await Client.open(server.address, table["table"], tokens_of(table))
-    await page.hello()
-    await page.say("chat", cid="c", seat=0, text=text)
-    told: str = (await page.hear("said", "chat"))["text"]
-    await page.close()
+    async with at_table(server, table) as page:
+        await page.hello()
+        await page.say("chat", cid="c", seat=0, text=text)
+        told: str = (await page.hear("said", "chat"))["text"]
     return told
 
 
@@ -363,7 +382,7 @@ def bodies(form: dict[str, Any], chance: random.Random) -> list[str]:
 def test_whatever_is_sent_the_loop_and_the_memory_stay(server: Server, long_run: bool) -> None:
     schema = server.page.get(f"http://{server.address}/api/docs/openapi.json").json()
     forms = schema["components"]["schemas"]
-    before, sent = memory(), 0
+    before, sent = server.memory(), 0
     for seed in range(ROUNDS[long_run]):
         chance = random.Random(seed)
         for path, methods in schema["paths"].items():
@@ -383,4 +402,4 @@ def test_whatever_is_sent_the_loop_and_the_memory_stay(server: Server, long_run:
                     server.ask(method.upper(), where, **more)
                     sent += 1
     assert sent > 80 * ROUNDS[long_run]
-    assert memory() - before < GROWTH
+    assert server.memory() - before < GROWTH

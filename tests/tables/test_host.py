@@ -94,7 +94,7 @@ def test_what_cannot_be_saved_did_not_happen(
 
 
 def test_a_table_that_somebody_else_wrote_to_catches_up(database: str) -> None:
-    """Two processes at one database: the row's number decides, and the loser reads on."""
+    """Two processes at one database: the row's number decides, and the loser takes the next."""
 
     async def work(house: House) -> None:
         mine = await house.table("me", "link")
@@ -104,16 +104,35 @@ def test_a_table_that_somebody_else_wrote_to_catches_up(database: str) -> None:
         await choose(theirs, 1)
         ear = Ear(0, 0)
         mine.watchers[ear] = None
+        assert await choose(mine, 0, "late") == 2  # meant for row 1, and just as good after it
+        assert await house.host.open(mine.head.id) is mine
+        assert [told["seq"] for told in ear.messages("moment")] == [1, 2]
+        await theirs.catch_up()
+        assert theirs.table.log == mine.table.log
+        assert await choose(theirs, 0, "late", choice=0) == 2  # said already, to the other
+        await other.host.stop()
+
+    House(database).run(work)
+
+
+def test_what_was_meant_for_an_earlier_question_is_refused(database: str) -> None:
+    """Somebody sits at two processes with the same seat: the second answer comes too late."""
+
+    async def work(house: House) -> None:
+        mine = await house.table("me", "link")
+        other = House(database)
+        theirs = await other.host.open(mine.head.id)
+        assert isinstance(theirs, LiveTable)
+        for seat in (1, 0):
+            await choose(theirs, seat)
+        ear = Ear(0, 0)
+        mine.watchers[ear] = None
         with pytest.raises(Refused) as refused:
             await choose(mine, 0, "late")
         assert refused.value.reason.code == "stale"
-        assert await house.host.open(mine.head.id) is mine
-        assert mine.table.seq == 1
+        assert mine.table.seq == theirs.table.seq == 2
         assert mine.table.log == theirs.table.log
-        assert ear.messages("moment")[-1]["seq"] == 1
-        assert await choose(mine, 0, "late") == 2
-        await theirs.catch_up()
-        assert await choose(theirs, 0, "late", choice=0) == 2  # said already, to the other
+        assert ear.messages("moment")[-1]["seq"] == 2
         await other.host.stop()
 
     House(database).run(work)

@@ -22,9 +22,11 @@ def learner(
     *,
     plain: bool = True,
     touch: bool = False,
+    still: bool = False,
 ) -> Person:
     """Return somebody who has just begun a lesson."""
     person = Person(browser, address, size, lang, plain=plain, touch=touch)
+    person.keep("still", still)
     person.go()
     person.page.locator(f"[data-game={game}] button.face").click()
     person.page.locator(".start .button", has=person.page.locator("svg")).click()
@@ -104,8 +106,11 @@ def test_a_lesson_to_its_end(browser: Browser, address: str, size: tuple[int, in
 def test_every_lesson_to_its_end(
     browser: Browser, address: str, game: str, size: tuple[int, int]
 ) -> None:
-    """Each at its own table, where everything it points at is to be seen, also on a phone."""
-    person = learner(browser, address, size, game=game, plain=False)
+    """Each at its own table, where everything it points at is to be seen, also on a phone.
+
+    On the large screen with all its motion, else as for those who want stillness.
+    """
+    person = learner(browser, address, size, game=game, plain=False, still=size != DESKTOP)
     follow(person, game, looked_at if size == PHONE else Locator.click)
     assert person.troubles == []
 

@@ -1,5 +1,5 @@
 // What nearer things take away from a guest: runs of columns, row by row (P-GEO-13, P-GEO-15).
-import { IDS, Measure, TABLE } from "./measures";
+import { ExactMeasure, IDS, Measure, TABLE } from "./measures";
 import type { Coverage } from "./raster";
 import type { Silhouette } from "./silhouettes";
 
@@ -15,14 +15,15 @@ function sum(numbers: number[]): number {
 }
 
 /** The measures of a guest behind these layers, nearer ones first (P-GEO-15). */
-export function measure(shape: Silhouette, layers: Layer[]): Measure {
+export function measure(shape: Silhouette, layers: Layer[], isExact: boolean): Measure {
   const hidden = takenFrom(shape.figure, layers);
   const vis = shape.figure.pixels() - sum(hidden);
   const isBehindGuests = sum(hidden.slice(1, TABLE)) > 0;
   const covered = isBehindGuests ? takenFrom(shape.illustration, layers) : [];
   const by = takenFrom(shape.face, layers);
   const fv = shape.face.pixels() - sum(by);
-  return new Measure(shape, vis, sum(covered.slice(1, TABLE)), fv, by);
+  const Kind = isExact ? ExactMeasure : Measure;
+  return new Kind(shape, vis, sum(covered.slice(1, TABLE)), fv, by);
 }
 
 /** For each id how many pixels of `cover` it takes away. */

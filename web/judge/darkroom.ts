@@ -13,13 +13,14 @@ export class Darkroom {
 
   constructor(readonly contents: Contents) {}
 
-  /** The judged photograph. */
-  develop(photo: FinalPhoto): Photo {
+  /** The judged photograph; if exact, every pixel counts (P-VAR-11). */
+  develop(photo: FinalPhoto, isExact = false): Photo {
     if (this.studio === null || this.camera === null || !isSame(this.camera, photo.camera)) {
       this.studio = new Studio(this.contents.setting, viewOf(photo.camera));
       this.camera = photo.camera;
     }
-    return this.studio.judge(stands(this.contents, photo), ornaments(this.contents, photo));
+    const things = ornaments(this.contents, photo);
+    return this.studio.judge(stands(this.contents, photo), things, isExact);
   }
 }
 

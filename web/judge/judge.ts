@@ -47,8 +47,8 @@ export class Studio {
     private readonly view: View,
   ) {}
 
-  /** The judged photograph of a scene. */
-  judge(stands: Stand[], ornaments: Ornament[]): Photo {
+  /** The judged photograph of a scene; if exact, every pixel counts (P-VAR-11). */
+  judge(stands: Stand[], ornaments: Ornament[], isExact: boolean): Photo {
     const cuts = this.cuts(stands, ornaments);
     const shapes = new Map(stands.map((stand) => [stand[0], this.silhouette(stand)]));
     const photo: Photo = {
@@ -61,7 +61,7 @@ export class Studio {
     const numbers = [...shapes.keys()].sort((one, other) => one - other);
     for (const guest of numbers) {
       const own = photo.layers.find((layer) => layer.id === guest)!;
-      photo.measures.set(guest, measure(shapes.get(guest)!, inFront(photo, own)));
+      photo.measures.set(guest, measure(shapes.get(guest)!, inFront(photo, own), isExact));
     }
     return photo;
   }

@@ -1,6 +1,7 @@
 // The measures of a guest in a photograph and the verdicts drawn from them (P-GEO-15 to P-GEO-20).
 //
-// Whole-number inequalities only; the doubt band is a verdict of its own (P-GEO-21).
+// Whole-number inequalities only; the doubt band is a verdict of its own (P-GEO-21). Whoever plays
+// without tolerance has measures that know neither thresholds nor doubt (P-VAR-11).
 import type { Silhouette } from "./silhouettes";
 
 export const TABLE = 15; // ids in the picture: 0 background, 1 to 14 guests (P-GEO-14)
@@ -68,5 +69,26 @@ export class Measure {
     const part = this.by[hider]!;
     if (this.face2 === 0 || !this.isInside || part === 0 || shown > 3 * this.face2) return NO;
     return shown <= this.face2 && 100 * PIXEL2 * part >= this.face2 ? YES : DOUBT;
+  }
+}
+
+/** The same measures, judged by the guide's words to the letter: every pixel counts (P-VAR-11). */
+export class ExactMeasure extends Measure {
+  override isVisible(): boolean {
+    return this.vis > 0;
+  }
+
+  override front(): Verdict {
+    return this.cov === 0 ? YES : NO;
+  }
+
+  override myFace(tableHides: boolean): Verdict {
+    const seen = tableHides || this.face2 === 0 ? this.fv : this.fv + this.by[TABLE]!;
+    return seen === 0 ? YES : NO;
+  }
+
+  override hiddenBy(hider: number): Verdict {
+    const isHidden = this.face2 > 0 && this.isInside && this.fv === 0;
+    return isHidden && this.by[hider]! > 0 ? YES : NO;
   }
 }

@@ -21,6 +21,7 @@ export interface Refusal {
 export interface Rights {
   decorations: number;
   presetsOnly: boolean; // option `cameras: presets` (P-VAR-08)
+  isExact: boolean; // option `tolerance: none` (P-VAR-11)
 }
 
 /** Why a final photo is refused, [] if it is legal (P-PHOTO-05). */
@@ -32,7 +33,7 @@ export function refusalsOfPhoto(darkroom: Darkroom, photo: FinalPhoto, rights: R
     () => decor(contents, photo, rights),
     () => camera(contents, photo.camera, rights),
     () => outside(contents, photo.camera),
-    () => unseen(darkroom, photo),
+    () => unseen(darkroom, photo, rights),
   ];
   for (const group of groups) {
     const refusals = group();
@@ -121,8 +122,8 @@ function outside(contents: Contents, camera: lens.Camera): Refusal[] {
   return [refusal("shows_outside", { sides: names }, "P-PHOTO-03", "P-GEO-08")];
 }
 
-function unseen(darkroom: Darkroom, photo: FinalPhoto): Refusal[] {
-  const hidden = invisible(darkroom.develop(photo));
+function unseen(darkroom: Darkroom, photo: FinalPhoto, rights: Rights): Refusal[] {
+  const hidden = invisible(darkroom.develop(photo, rights.isExact));
   if (hidden.length === 0) return [];
   const guests = hidden.map((guest) => name(darkroom.contents, guest));
   return [refusal("guest_invisible", { guests }, "P-PHOTO-04", "P-GEO-17")];

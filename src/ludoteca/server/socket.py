@@ -356,7 +356,7 @@ class Page:
             return [table.stand_in(whose, cid, message.on, at)]
 
         owned = self._owned(live, message.seat, deed)
-        await live.act(message.seat, cid, live.table.seq, owned, self._acked(message.cid))
+        await live.act(message.seat, cid, None, owned, self._acked(message.cid))
         live.tell_seats()
 
     def _check_absent(self, live: LiveTable, whose: int, on: bool) -> None:

@@ -306,7 +306,7 @@ class Host:
         def deed(table: HostedTable, at: int) -> list[Row]:
             return [table.close(cid, at)]
 
-        await live.act(0, cid, live.table.seq, deed, lambda seq: None)
+        await live.act(0, cid, None, deed, lambda seq: None)
 
     # -- keeping house ---------------------------------------------------------------------
 

@@ -148,6 +148,7 @@ def _shown(state: Any, photo: FinalPhoto) -> str:
     found = oracle.measures(contents, camera, stands, buffer)  # type: ignore[arg-type]
     for one in found.values():
         vis, fig2 = int(str(one["vis"])), int(str(one["fig2"]))
-        if vis < 25 or 200 * 8192 * vis < fig2:
+        is_sliver = vis < 25 or 200 * 8192 * vis < fig2
+        if vis == 0 or (is_sliver and not state.variant.exact):  # P-GEO-17, P-VAR-11
             return "guest_invisible"
     return ""

@@ -101,6 +101,7 @@ def test_presets_are_the_cameras_of_the_rules() -> None:
         ({"weather": 1}, "weather"),
         ({"caption": 1}, "caption"),
         ({"table_hides_face": "no"}, "table_hides_face"),
+        ({"tolerance": False}, "tolerance"),
         ({"envelope": 1}, "envelope"),
         ({"envelope": {"nina": ["sun"]}}, "envelope.nina"),
         ({"envelope": {"nina": "row_1"}}, "envelope.nina"),

@@ -102,6 +102,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"vips": []}, "malformed"),
     ({"auction": "yes"}, "malformed"),
     ({"table_hides_face": 1}, "malformed"),
+    ({"tolerance": "some"}, "malformed"),
     ({"player": [{}] * 7}, "pad_players"),
     ({"player": [{"envelopes": 8}, {"envelopes": 7}]}, "pad_envelopes"),
     ({"player": [{"decorations": 11}, {}]}, "pad_decorations"),

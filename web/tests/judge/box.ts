@@ -21,6 +21,7 @@ export interface Vector extends Scene {
   sha256: string;
   measures: Record<string, Numbers>;
   verdicts: Record<string, string>;
+  exact: { refusals: Refusal[]; verdicts: Record<string, string> };
 }
 
 export const BOX = new Contents(JSON.parse(contentsText) as BoxData);

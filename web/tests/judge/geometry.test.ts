@@ -56,7 +56,7 @@ test("what is not of the table is refused or not judged", () => {
   const { cx, cy, cz, uc, vc } = MID;
   const scene = { guests: { clara: ["c9", 0, 0] as [string, number, number] }, decor: [] };
   const close = readPhoto(BOX, { ...scene, camera: [cx, cy, cz, uc, vc, 300] });
-  const rights = { decorations: 2, presetsOnly: true };
+  const rights = { decorations: 2, presetsOnly: true, isExact: false };
   const codes = (photo: typeof close) =>
     refusalsOfPhoto(new Darkroom(BOX), photo, rights).map(({ code }) => code);
   expect(codes(close)).toEqual(["space_unknown"]);

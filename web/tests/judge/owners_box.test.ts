@@ -43,11 +43,13 @@ describe.each(OWNER.cases)("$id", (row) => {
     expect(await fingerprint(paint(photo))).toBe(row.sha256);
     expect(told(THEIRS, photo)).toEqual(row.measures);
     expect(verdicts(THEIRS, final, photo, row.table_hides_face)).toEqual(row.verdicts);
+    const exact = new Darkroom(THEIRS).develop(final, true);
+    expect(verdicts(THEIRS, final, exact, row.table_hides_face)).toEqual(row.exact.verdicts);
   });
 });
 
 test.each([...OWNER.cases, ...OWNER.broken])("$id is refused for the same reasons", (row) => {
-  const rights = { decorations: row.decor.length, presetsOnly: false };
+  const rights = { decorations: row.decor.length, presetsOnly: false, isExact: false };
   expect(refusalsOfPhoto(new Darkroom(THEIRS), readPhoto(THEIRS, row), rights)).toEqual(
     row.refusals,
   );

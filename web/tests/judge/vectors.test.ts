@@ -34,12 +34,26 @@ describe.each(cases)("$id", (row) => {
   test("the same verdicts", () => {
     expect(verdicts(BOX, final, photo, row.table_hides_face)).toEqual(row.verdicts);
   });
+
+  test("the same without tolerance", () => {
+    const exact = new Darkroom(BOX).develop(final, true);
+    const rights = { decorations: row.decor.length, presetsOnly: false, isExact: true };
+    expect(verdicts(BOX, final, exact, row.table_hides_face)).toEqual(row.exact.verdicts);
+    expect(refusalsOfPhoto(new Darkroom(BOX), final, rights)).toEqual(row.exact.refusals);
+  });
 });
 
 test.each([...cases, ...broken])("$id is refused for the same reasons", (row) => {
-  const rights = { decorations: row.decor.length, presetsOnly: false };
+  const rights = { decorations: row.decor.length, presetsOnly: false, isExact: false };
   const found = refusalsOfPhoto(new Darkroom(BOX), readPhoto(BOX, row), rights);
   expect(found).toEqual(row.refusals);
+});
+
+test("without tolerance nothing is doubtful, and what any pixel shows is visible", () => {
+  const digits = (one: Record<string, string>) => Object.values(one).join("");
+  expect(cases.some((row) => digits(row.verdicts).includes("1"))).toBe(true);
+  expect(cases.filter((row) => digits(row.exact.verdicts).includes("1"))).toEqual([]);
+  expect(cases.some((row) => row.exact.refusals.length < row.refusals.length)).toBe(true);
 });
 
 test("every refusal of a photo occurs", () => {

@@ -144,38 +144,63 @@ class LiveTable:
     # -- changing --------------------------------------------------------------------------
 
     async def act(
-        self, seat: int, cid: str, expect: int, deed: Deed, acked: Callable[[int], None]
+        self, seat: int, cid: str, expect: int | None, deed: Deed, acked: Callable[[int], None]
     ) -> None:
         """Carry out a deed of a seat, or raise Refused; `acked` hears its row before all others.
 
-        A retry of a message that was carried out before is only acknowledged again.
+        `expect` is the seq that the deed was meant for, None if it is meant whatever has happened
+        meanwhile. A retry of a message that was carried out before is only acknowledged again.
         """
         # A sender who goes away in the middle must not leave the table half changed.
         await carried_through(self._act(seat, cid, expect, deed, acked))
 
     async def _act(
-        self, seat: int, cid: str, expect: int, deed: Deed, acked: Callable[[int], None]
+        self, seat: int, cid: str, expect: int | None, deed: Deed, acked: Callable[[int], None]
     ) -> None:
         async with self.lock:
-            if self.is_stale:
-                raise Refused(Reason("stale", {"expected": expect, "now": self.table.seq}))
-            earlier = self.table.check(seat, cid, expect)
-            if earlier is not None:
-                acked(earlier)
-                return
-            at, draft = self.now(), self.table.draft()
-            rows = self._timed(deed(draft, at), at)
-            try:
-                await self._commit(draft, rows)
-            except Conflict:
-                await self._was_too_late(cid, expect, acked)
-                return
-            self.table = draft
-            self.clocks.charge_for(rows)
-            self.start_clocks(self.now())  # nobody pays for a slow disk
-            acked(self.table.seq)
-            self.tell()
+            while not await self._is_settled(seat, cid, expect, deed, acked):
+                pass  # another process came first; what it wrote has been read
         self.changed(self)
+
+    async def _is_settled(
+        self, seat: int, cid: str, expect: int | None, deed: Deed, acked: Callable[[int], None]
+    ) -> bool:
+        """Write a deed if it was not written before; return False if it is to be tried again."""
+        if self.is_stale:
+            raise self._stale(expect)
+        earlier = self.table.check(seat, cid, expect)
+        if earlier is not None:
+            acked(earlier)
+            return True
+        at, draft = self.now(), self.table.draft()
+        rows = self._timed(deed(draft, at), at)
+        try:
+            await self._commit(draft, rows)
+        except Conflict:
+            return await self._was_too_late(cid, expect, acked)
+        self.table = draft
+        self.clocks.charge_for(rows)
+        self.start_clocks(self.now())  # nobody pays for a slow disk
+        acked(draft.seq)
+        self.tell()
+        return True
+
+    async def _was_too_late(
+        self, cid: str, expect: int | None, acked: Callable[[int], None]
+    ) -> bool:
+        """Read what another process has written first; return whether it was this very message."""
+        before = self.table.seq
+        await self._catch_up()
+        earlier = await asyncio.to_thread(self.store.seq_of, self.head.id, cid)
+        if earlier is not None:
+            acked(earlier)
+        elif self.table.seq == before:
+            raise self._stale(expect)
+        return earlier is not None
+
+    def _stale(self, expect: int | None) -> Refused:
+        now = self.table.seq
+        return Refused(Reason("stale", {"expected": now if expect is None else expect, "now": now}))
 
     def _timed(self, rows: list[Row], at: int) -> list[Row]:
         """Return the rows with what their seats have spent; of several, the first tells it."""
@@ -197,14 +222,6 @@ class LiveTable:
             self._status, self._touched_at = status, last.at
         if snapshot is not None:
             self._snapshot_at = last.seq
-
-    async def _was_too_late(self, cid: str, expect: int, acked: Callable[[int], None]) -> None:
-        """Another process has written first: read what, and whether it was this very message."""
-        await self._catch_up()
-        earlier = await asyncio.to_thread(self.store.seq_of, self.head.id, cid)
-        if earlier is None:
-            raise Refused(Reason("stale", {"expected": expect, "now": self.table.seq}))
-        acked(earlier)
 
     async def catch_up(self) -> None:
         """Read and tell what another process has written."""

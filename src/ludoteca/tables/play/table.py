@@ -119,14 +119,14 @@ class HostedTable:
 
     # -- changing --------------------------------------------------------------------------
 
-    def check(self, seat: int, cid: str, expect: int) -> int | None:
+    def check(self, seat: int, cid: str, expect: int | None) -> int | None:
         """Return the seq of an earlier message of this cid, or None; refuse a stale message."""
         if cid in self.cids:
             return self.cids[cid]
         if self.is_closed:
             raise Refused(Reason("table_closed"))
         # In a simultaneous moment the others' answers do not change what this seat is asked.
-        if not self.asked_at[seat] <= expect <= self.seq:
+        if expect is not None and not self.asked_at[seat] <= expect <= self.seq:
             raise Refused(Reason("stale", {"expected": expect, "now": self.seq}))
         return None
 

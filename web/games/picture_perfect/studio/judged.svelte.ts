@@ -12,6 +12,7 @@ export interface Rights {
   decorations: number;
   presetsOnly: boolean;
   tableHidesFace: boolean;
+  isExact: boolean;
 }
 
 export interface Judgement {
@@ -22,7 +23,7 @@ export interface Judgement {
 /** Judge a photograph with the box of this table. */
 export function judgementOf(photo: FinalPhoto, rights: Rights): Judgement {
   const refusals = refusalsOfPhoto(BOX.darkroom, photo, rights);
-  const found = preview(BOX.darkroom.develop(photo), rights.tableHidesFace);
+  const found = preview(BOX.darkroom.develop(photo, rights.isExact), rights.tableHidesFace);
   return { refusals, glimpses: new Map(found.map((one) => [BOX.guests[one.guest - 1]!.id, one])) };
 }
 

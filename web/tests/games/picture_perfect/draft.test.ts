@@ -167,7 +167,7 @@ test("with an owner's box spaces, camera, judge and drawings follow that box", (
   expect(guestMarkup("clara")).not.toBe(printed);
   const photo = draft(true);
   photo.place("clara", "c3");
-  const rights = { decorations: 2, presetsOnly: false, tableHidesFace: true };
+  const rights = { decorations: 2, presetsOnly: false, tableHidesFace: true, isExact: false };
   expect(marksOf(judgementOf(photo.photo, rights).glimpses.get("clara"))).toBe("v"); // no face
   BOX.open({});
   expect(guestMarkup("clara")).toBe(printed);

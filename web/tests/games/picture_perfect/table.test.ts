@@ -61,7 +61,7 @@ test("badges and words say what the judge says, and nothing of wishes", () => {
     { table: "x", seat: 0, isPhoto: true, round: 6 },
     { figures: [], decor: [] },
   );
-  const rights = { decorations: 0, presetsOnly: false, tableHidesFace: true };
+  const rights = { decorations: 0, presetsOnly: false, tableHidesFace: true, isExact: false };
   const judged = () => judgementOf(draft.photo, rights);
   const marks = (id: string) => marksOf(judged().glimpses.get(id));
   draft.change({ camera: BOX.presets.get("front_high")! });
@@ -82,6 +82,25 @@ test("badges and words say what the judge says, and nothing of wishes", () => {
   expect(marks("nina")).toBe("x");
   expect(judged().refusals.map(({ code }) => code)).toEqual(["guest_invisible"]);
   expect(speaker.reason(judged().refusals[0]!)).toContain("Nina");
+});
+
+test("the preview judges by the option of the table: by eye, or to the letter", () => {
+  const draft = new Draft(
+    { table: "x", seat: 0, isPhoto: true, round: 6 },
+    { figures: [], decor: [] },
+  );
+  draft.change({ camera: BOX.presets.get("front_mid")! });
+  draft.place("bruno", "c3");
+  draft.place("mia", "c4"); // PH-04: a sliver of her shows
+  const marks = [false, true].map((isExact) => {
+    const rights = { decorations: 0, presetsOnly: false, tableHidesFace: true, isExact };
+    const { refusals, glimpses } = judgementOf(draft.photo, rights);
+    return [marksOf(glimpses.get("mia")), refusals.length];
+  });
+  expect(marks).toEqual([
+    ["x", 1],
+    ["ch", 0],
+  ]);
 });
 
 test("far things are painted first, and the table again before who stands beside it", () => {

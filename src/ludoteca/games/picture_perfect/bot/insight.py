@@ -99,7 +99,12 @@ class PartyInsight:
         contents, variant = state.contents, state.variant
         beliefs = Beliefs.of(state, seat)
         photographer = Photographer(
-            contents, beliefs, state.scenes[seat].decor, variant.table_hides, variant.presets_only
+            contents,
+            beliefs,
+            state.scenes[seat].decor,
+            variant.table_hides,
+            variant.presets_only,
+            variant.exact,
         )
         iterations = iterations or self.iterations
         if iterations >= CAREFUL:
@@ -114,7 +119,7 @@ class PartyInsight:
 
     def best_vip(self, state: Party, seat: int, beliefs: Beliefs, photo: FinalPhoto) -> int:
         """Return the guest whose envelope gets the VIP card, by number, 0 for none."""
-        judged = develop(state.contents, photo)
+        judged = develop(state.contents, photo, exact=state.variant.exact)
         evidence = Evidence.of(state.contents, photo, judged, state.variant.table_hides)
         best, gain = NO_VIP, VIP_GAIN - 1
         for guest in self.stars(state, seat, beliefs):

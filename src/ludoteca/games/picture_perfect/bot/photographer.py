@@ -53,10 +53,10 @@ FINE = 1024
 
 
 @lru_cache(maxsize=24)
-def sight(contents: Contents, camera: Camera) -> Sight:
+def sight(contents: Contents, camera: Camera, exact: bool = False) -> Sight:
     """Return who hides whom, seen by a camera; it remembers what it has looked at."""
     feet = [(space.x, space.y) for space in contents.spaces]
-    return Sight(studio(contents, camera), feet, len(contents.guests))
+    return Sight(studio(contents, camera, exact), feet, len(contents.guests))
 
 
 class Shot:
@@ -90,12 +90,14 @@ class Photographer:
         decor: tuple[Spot, ...],
         table_hides: bool = True,
         presets_only: bool = False,
+        exact: bool = False,
     ) -> None:
         self.contents = contents
         self.hopes = beliefs.hopes()
         self.decor = decor
         self.table_hides = table_hides
         self.presets_only = presets_only
+        self.exact = exact
         self.cameras = preset_cameras(contents)
         self.usual: dict[int, float] = {}  # what guests who may be the VIP get in most photos
         self.rng = 0
@@ -188,7 +190,7 @@ class Photographer:
     def draft(self, camera: Camera, steps: int, stop: float) -> Shot:
         """Return an arrangement for one camera, judged."""
         things = ornaments(self.contents, FinalPhoto((), self.decor, camera))
-        eye = RoughEye(sight(self.contents, camera), things, self.table_hides)
+        eye = RoughEye(sight(self.contents, camera, self.exact), things, self.table_hides)
         draft = Draft(self.hopes, eye, self.below(1 << 32))
         draft.anneal(steps, stop)
         places = tuple(Place(g, s) for g, s in enumerate(draft.best) if s != ASIDE)
@@ -196,7 +198,7 @@ class Photographer:
 
     def judge(self, photo: FinalPhoto, before: Photo | None = None) -> Shot:
         """Return the photo with its worth."""
-        judged = develop(self.contents, photo, before)
+        judged = develop(self.contents, photo, before, self.exact)
         look = self.look(photo, judged)
         value = self.hopes.value(look.where, look.standing, look.eye) + self.star(look)[1]
         return Shot(photo, judged, value + INVISIBLE * len(judged.invisible()))

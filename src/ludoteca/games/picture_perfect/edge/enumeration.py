@@ -50,7 +50,8 @@ class SceneSteps:
             return [self.leave_out, *free]
         if len(taken) > self.guests:
             return []
-        shown = presets_showing_all(self.contents, self.photo(asked, taken))
+        photo = self.photo(asked, taken)
+        shown = presets_showing_all(self.contents, photo, asked.rights.exact)
         return [self.camera + index for index in shown]
 
     def vip_options(self, asked: ArrangeQuestion) -> list[int]:
@@ -71,7 +72,7 @@ class SceneSteps:
         if len(taken) > self.guests:
             camera = preset_cameras(self.contents)[taken[-1] - self.camera]
             return replace(photo, camera=camera)
-        return without_invisible(self.contents, photo)
+        return without_invisible(self.contents, photo, asked.rights.exact)
 
     def photo(self, asked: PhotoQuestion, taken: tuple[int, ...]) -> FinalPhoto:
         """Return the photo of these guests from `front_mid`."""

@@ -14,10 +14,11 @@ from ludoteca.games.picture_perfect.rules.placing import Rights, refusals_of_pho
 from ludoteca.games.picture_perfect.rules.scoring import decoration_points, points_of
 from ludoteca.games.picture_perfect.rules.table.decorations import default_spots
 from ludoteca.games.picture_perfect.rules.ties import Result, places, tied_for_first
+from ludoteca.games.picture_perfect.rules.variants import TOLERANCES
 from ludoteca.games.picture_perfect.rules.wishes import Evidence, verdict
 
-FIELDS = {"auction", "table_hides_face", "envelope", "vips", "player"}
-JUDGED = {"table_hides_face", "envelope"}  # read only where a photo is judged
+FIELDS = {"auction", "table_hides_face", "tolerance", "envelope", "vips", "player"}
+JUDGED = {"table_hides_face", "tolerance", "envelope"}  # read only where a photo is judged
 PLAYER = {"name", "decorations", "envelopes", "met", "guests", "decor", "camera", "doubts_met"}
 PHOTO = {"guests", "decor", "camera", "doubts_met"}
 VERDICTS = ("no", "doubt", "yes")
@@ -64,6 +65,9 @@ class SheetReader:
             self.complain(name)
         self.is_auction = self.flag("auction", False)
         self.hides = self.flag("table_hides_face", True)
+        self.exact = self.data.get("tolerance", "eyes") == "none"
+        if self.data.get("tolerance", "eyes") not in TOLERANCES:
+            self.complain("tolerance")
         self.vips = self.read_vips()
         envelopes = self.by_guest("envelope")
         self.cards = {
@@ -176,11 +180,13 @@ class SheetReader:
         except IllegalChoice as refused:
             self.faults.append(refused.reason)
             return []
-        refusals = refusals_of_photo(contents, photo, Rights(owned, frozenset()))
+        rights = Rights(owned, frozenset(), exact=self.exact)
+        refusals = refusals_of_photo(contents, photo, rights)
         self.faults += refusals
         if self.faults:
             return []
-        evidence = Evidence.of(contents, photo, develop(contents, photo), self.hides)
+        judged = develop(contents, photo, exact=self.exact)
+        evidence = Evidence.of(contents, photo, judged, self.hides)
         return [self.guest(evidence, place.guest, granted) for place in photo.places]
 
     def granted(self, row: Data, name: str) -> list[str]:

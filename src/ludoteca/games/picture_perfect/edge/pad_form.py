@@ -14,6 +14,7 @@ from ludoteca.core.score_forms import (
 )
 from ludoteca.games.picture_perfect.box.contents import Contents
 from ludoteca.games.picture_perfect.rules.table.choices import GUESTS, SEATS
+from ludoteca.games.picture_perfect.rules.variants import TOLERANCES
 
 COUNTED, JUDGED = "counted", "judged"  # the wishes are counted at the table, or judged here
 WISHES = 3  # cards in an envelope
@@ -27,9 +28,11 @@ def score_form(contents: Contents) -> ScoreForm:
     )
     spaces = tuple(Named(space.id, f"space.{space.id}") for space in contents.spaces)
     cameras = tuple(Named(camera.id, f"preset.{camera.id}") for camera in contents.presets)
+    tolerances = tuple(Named(one, f"tolerance.{one}") for one in TOLERANCES)
     table = (
         Field("auction", FLAG, "pad-auction", usual=False),
         Field("table_hides_face", FLAG, "view-table_hides_face", usual=True, way=JUDGED),
+        Field("tolerance", CHOICE, "view-tolerance", tolerances, usual=TOLERANCES[0], way=JUDGED),
         Field("envelope", LISTS, "view-cards", wishes, guests, WISHES, WISHES, way=JUDGED),
         Field("vips", NUMBERS, "view-vips", places=guests, least=0, most=SEATS, usual={}),
     )

@@ -18,10 +18,11 @@ from ludoteca.games.picture_perfect.rules.placing import Rights, refusals_of_pho
 from ludoteca.games.picture_perfect.rules.scoring import points_of
 from ludoteca.games.picture_perfect.rules.table.decorations import default_spots
 from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto
+from ludoteca.games.picture_perfect.rules.variants import TOLERANCES
 from ludoteca.games.picture_perfect.rules.wishes import Evidence, verdict
 
 SCENE = ("guests", "decor", "camera", "vip")
-MORE = ("envelope", "caption", "credit", "table_hides_face")
+MORE = ("envelope", "caption", "credit", "table_hides_face", "tolerance")
 UNSEEN = ("malformed", "space_unknown", "not_facing", "camera_range")  # nothing can be drawn
 VERDICTS = {NO: "no", DOUBT: "doubt", YES: "yes"}
 
@@ -36,7 +37,8 @@ def photograph(contents: Contents, data: Data) -> Photograph:
     except IllegalChoice as refused:
         raise PositionError([refused.reason]) from None
     everybody = frozenset(contents.guest_numbers.values())
-    refusals = refusals_of_photo(contents, final, Rights(len(final.decor), everybody))
+    rights = Rights(len(final.decor), everybody, exact=is_exact(data))
+    refusals = refusals_of_photo(contents, final, rights)
     if any(reason.code in UNSEEN for reason in refusals):
         raise PositionError(refusals)
     desk = Desk(contents, final, cards, data)
@@ -55,7 +57,14 @@ def read_scene(contents: Contents, data: Data) -> tuple[FinalPhoto, Cards]:
     for key, kind in (("caption", str), ("credit", str), ("table_hides_face", bool)):
         if key in data and not isinstance(data[key], kind):
             raise malformed(key)
+    if data.get("tolerance", "eyes") not in TOLERANCES:
+        raise malformed("tolerance")
     return read_photo(contents, scene), read_cards(contents, data.get("envelope", {}))
+
+
+def is_exact(data: Data) -> bool:
+    """Return whether every pixel counts in the photo of a file (P-VAR-11)."""
+    return data.get("tolerance") == "none"
 
 
 def read_cards(contents: Contents, envelopes: object) -> Cards:
@@ -78,7 +87,8 @@ class Desk:
     def __init__(self, contents: Contents, final: FinalPhoto, cards: Cards, data: Data) -> None:
         self.contents = contents
         self.final = final
-        self.photo: Photo = develop(contents, final)
+        self.exact = is_exact(data)
+        self.photo: Photo = develop(contents, final, exact=self.exact)
         self.words = (str(data.get("caption", "")), str(data.get("credit", "")))
         hides = data.get("table_hides_face", True) is True
         self.evidence = Evidence.of(contents, final, self.photo, hides)
@@ -157,7 +167,7 @@ class Desk:
             )
             for guest in sorted(self.photo.measures)
         ]
-        return annotated_svg(self.contents, self.final, notes, *self.words)
+        return annotated_svg(self.contents, self.final, notes, *self.words, self.exact)
 
 
 def percent(part: int, whole: int) -> int:

@@ -50,9 +50,10 @@ def annotated_svg(
     notes: Sequence[Note],
     caption: str = "",
     credit: str = "",
+    exact: bool = False,
 ) -> str:
     """Return the photograph with the judge's marks, and a panel with the notes beside it."""
-    photo = develop(contents, final)
+    photo = develop(contents, final, exact=exact)
     inner = picture(contents, final) + marks(contents, photo, Lens(final.camera.view()), notes)
     width = PAGE_W + PANEL
     body = page(inner, width, PAGE_H, caption, credit) + panel(notes)

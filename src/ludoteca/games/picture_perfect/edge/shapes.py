@@ -64,24 +64,26 @@ SEATS = wire.TupleOf(wire.SEAT)
 TURN = wire.Int(-1, 6)
 HIGH = wire.COUNT
 VERDICT = wire.Word("verdict", "unjudged")
+LATEST = ("wishes_only", "exact")
 
 
 class VariantFields(wire.Fields[Variant]):
-    """The options of a table; the latest is written only where it is chosen.
+    """The options of a table; the latest are written only where they are chosen.
 
-    So the tables from before it have the hash that their records know.
+    So the tables from before them have the hash that their records know.
     """
 
     def write(self, value: Variant, spelling: wire.Spelling) -> wire.Json:
         data = super().write(value, spelling)
-        if not value.wishes_only:
-            del data["wishes_only"]
+        for name in LATEST:
+            if not data[name]:
+                del data[name]
         return data
 
     def read_fields(
         self, data: dict[str, wire.Json], spelling: wire.Spelling, path: str
     ) -> dict[str, Any]:
-        return super().read_fields({"wishes_only": False, **data}, spelling, path)
+        return super().read_fields({**dict.fromkeys(LATEST, False), **data}, spelling, path)
 
 
 VARIANT = VariantFields(
@@ -97,6 +99,7 @@ VARIANT = VariantFields(
     vote_on_tie=wire.BOOL,
     notebook=wire.BOOL,
     wishes_only=wire.BOOL,
+    exact=wire.BOOL,
 )
 
 

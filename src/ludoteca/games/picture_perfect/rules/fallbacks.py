@@ -14,7 +14,7 @@ def fallback(state: Party, decision: Decision) -> Choice:
     if decision.kind == "arrange":
         return sample_interim(scene)
     if decision.kind == "final_photo":
-        return fallback_photo(state.contents, scene)
+        return fallback_photo(state.contents, scene, state.variant.exact)
     if decision.kind == "price":
         return decision.options[-1]
     top = state.stack[-1]

@@ -41,6 +41,7 @@ def rights(state: Party, seat: int) -> Rights:
         frozenset(guest + 1 for guest in held_by(state, seat)),
         state.vip[seat] == NOWHERE,
         state.variant.presets_only,
+        state.variant.exact,
     )
 
 
@@ -81,7 +82,7 @@ class PhotoQuestion(OpenQuestion):
         return refusals_of_photo(self.contents, choice, self.rights)
 
     def sample(self, rng: int) -> Composed:
-        return sample_photo(self.contents, self.scene, rng)
+        return sample_photo(self.contents, self.scene, rng, self.rights.exact)
 
 
 def looks(state: Party, seat: int) -> tuple[int, ...]:

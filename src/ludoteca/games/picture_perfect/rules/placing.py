@@ -37,6 +37,7 @@ class Rights(NamedTuple):
     envelopes: frozenset[int]  # guest numbers of the envelopes held
     has_vip: bool = True
     presets_only: bool = False  # option `cameras: presets` (P-VAR-08)
+    exact: bool = False  # option `tolerance: none` (P-VAR-11)
 
 
 Reasons = Iterator[Reason]
@@ -63,7 +64,7 @@ def refusals_of_photo(contents: Contents, photo: FinalPhoto, rights: Rights) -> 
         lambda: _decor(contents, photo.decor, rights),
         lambda: _camera(contents, photo.camera, rights),
         lambda: _outside(contents, photo.camera),
-        lambda: _invisible(contents, photo),
+        lambda: _invisible(contents, photo, rights),
     ]
     return _first_failing(groups)
 
@@ -157,8 +158,8 @@ def _outside(contents: Contents, camera: lens.Camera) -> Reasons:
         yield Reason("shows_outside", {"sides": sides}, ("P-PHOTO-03", "P-GEO-08"))
 
 
-def _invisible(contents: Contents, photo: FinalPhoto) -> Reasons:
-    hidden = develop(contents, photo).invisible()
+def _invisible(contents: Contents, photo: FinalPhoto, rights: Rights) -> Reasons:
+    hidden = develop(contents, photo, exact=rights.exact).invisible()
     if hidden:
         names = tuple(_name(contents, guest) for guest in hidden)
         yield Reason("guest_invisible", {"guests": names}, ("P-PHOTO-04", "P-GEO-17"))

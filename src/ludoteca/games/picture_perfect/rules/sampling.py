@@ -25,7 +25,7 @@ def sample_interim(scene: Interim) -> Interim:
     return replace(scene, vip=0)
 
 
-def sample_photo(contents: Contents, scene: Interim, rng: int) -> FinalPhoto:
+def sample_photo(contents: Contents, scene: Interim, rng: int, exact: bool = False) -> FinalPhoto:
     """Return a legal final photo, the same for the same rng: random guests, places and preset."""
     rng, more = below(rng, MOST - FEWEST + 1)
     number = min(FEWEST + more, len(contents.guests), len(contents.spaces))
@@ -46,32 +46,32 @@ def sample_photo(contents: Contents, scene: Interim, rng: int) -> FinalPhoto:
     cameras = preset_cameras(contents)
     rng, index = below(rng, len(cameras))
     photo = FinalPhoto(tuple(sorted(places)), scene.decor, cameras[index])
-    return without_invisible(contents, photo)
+    return without_invisible(contents, photo, exact)
 
 
-def without_invisible(contents: Contents, photo: FinalPhoto) -> FinalPhoto:
+def without_invisible(contents: Contents, photo: FinalPhoto, exact: bool = False) -> FinalPhoto:
     """Return the photo without the guests that break P3, looking again until nobody does."""
-    while hidden := develop(contents, photo).invisible():
+    while hidden := develop(contents, photo, exact=exact).invisible():
         photo = photo.without(hidden)
     return photo
 
 
-def fallback_photo(contents: Contents, scene: Interim) -> FinalPhoto:
+def fallback_photo(contents: Contents, scene: Interim, exact: bool = False) -> FinalPhoto:
     """Return the photo that is taken when time runs out: the starting point made legal."""
     photo = starting_photo(contents, scene)
     kept: list[Place] = []
     for place in sorted(photo.places):
         if not any(do_collide(contents, place, other) for other in kept):
             kept.append(place)
-    return without_invisible(contents, replace(photo, places=tuple(kept)))
+    return without_invisible(contents, replace(photo, places=tuple(kept)), exact)
 
 
-def presets_showing_all(contents: Contents, photo: FinalPhoto) -> list[int]:
+def presets_showing_all(contents: Contents, photo: FinalPhoto, exact: bool = False) -> list[int]:
     """Return the presets from which every placed guest is visible, by index."""
     return [
         index
         for index, camera in enumerate(preset_cameras(contents))
-        if shows_all(contents, replace(photo, camera=camera))
+        if shows_all(contents, replace(photo, camera=camera), exact)
     ]
 
 

@@ -25,7 +25,8 @@ UNJUDGED = -1  # the guest is not placed (P-PREF-01)
 def judge(state: Party, photo: FinalPhoto) -> tuple[int, ...]:
     """Return the verdict on every card of every envelope by one photo, three for each guest."""
     contents = state.contents
-    evidence = Evidence.of(contents, photo, develop(contents, photo), state.variant.table_hides)
+    judged = develop(contents, photo, exact=state.variant.exact)
+    evidence = Evidence.of(contents, photo, judged, state.variant.table_hides)
     found: list[int] = []
     for guest in range(GUESTS):
         for kind in state.cards[guest]:

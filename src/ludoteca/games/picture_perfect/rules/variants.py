@@ -6,6 +6,7 @@ from ludoteca.core.game import Option, Options
 from ludoteca.games.picture_perfect.rules.table.state import Variant
 
 ANNOUNCEMENTS = ("verified", "claim", "off", "known")
+TOLERANCES = ("eyes", "none")
 FIRST = ("random", *(f"seat_{number}" for number in range(1, 7)))
 
 OPTIONS = (
@@ -21,6 +22,7 @@ OPTIONS = (
     Option("tie", ("vote", "shared")),
     Option("notebook", (False, True)),
     Option("revelations", ("all", "wishes")),
+    Option("tolerance", TOLERANCES),
 )
 
 
@@ -40,6 +42,7 @@ def variant_of(options: Options) -> Variant:
         vote_on_tie=options["tie"] == "vote",
         notebook=options["notebook"] is True,
         wishes_only=options["revelations"] == "wishes",
+        exact=options["tolerance"] == "none",
     )
 
 
@@ -57,6 +60,7 @@ def options_of(variant: Variant) -> dict[str, Any]:
         "tie": "vote" if variant.vote_on_tie else "shared",
         "notebook": variant.notebook,
         "revelations": "wishes" if variant.wishes_only else "all",
+        "tolerance": "none" if variant.exact else "eyes",
     }
 
 

@@ -4,7 +4,7 @@
 from typing import Final
 
 from ludoteca.core.compiling import i64, mypyc_attr
-from ludoteca.games.picture_perfect.rules.judging.measures import IDS, TABLE, Measure
+from ludoteca.games.picture_perfect.rules.judging.measures import IDS, TABLE, ExactMeasure, Measure
 from ludoteca.games.picture_perfect.rules.judging.raster import RIGHT, SHIFT, Coverage
 from ludoteca.games.picture_perfect.rules.judging.silhouettes import Silhouette
 
@@ -36,7 +36,7 @@ class Sheet:
         self.taken: i64 = 0
 
 
-def measure(shape: Silhouette, layers: list[Layer]) -> Measure:
+def measure(shape: Silhouette, layers: list[Layer], exact: bool) -> Measure:
     """Return the measures of a guest behind these layers (P-GEO-15)."""
     hidden = taken_from(shape.figure, layers)
     vis = shape.figure.pixels() - sum(hidden)
@@ -45,12 +45,16 @@ def measure(shape: Silhouette, layers: list[Layer]) -> Measure:
         cov = sum(taken_from(shape.illustration, layers)[1:TABLE])
     by = taken_from(shape.face, layers)
     fv = shape.face.pixels() - sum(by)
+    if exact:
+        return ExactMeasure(shape, vis, cov, fv, by)
     return Measure(shape, vis, cov, fv, by)
 
 
-def is_visible(shape: Silhouette, layers: list[Layer]) -> bool:
+def is_visible(shape: Silhouette, layers: list[Layer], exact: bool) -> bool:
     """Return P3 for a guest behind these layers, without its other measures (P-GEO-17)."""
     vis = shape.figure.pixels() - sum(taken_from(shape.figure, layers))
+    if exact:
+        return ExactMeasure(shape, vis, 0, 0, []).is_visible()
     return Measure(shape, vis, 0, 0, []).is_visible()
 
 

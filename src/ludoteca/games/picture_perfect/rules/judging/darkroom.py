@@ -28,9 +28,9 @@ def setting(contents: Contents) -> Setting:
 
 
 @lru_cache(maxsize=24)
-def studio(contents: Contents, camera: Camera) -> Studio:
+def studio(contents: Contents, camera: Camera, exact: bool) -> Studio:
     """Return the studio of a camera; it remembers projections between judgements."""
-    return Studio(setting(contents), camera.view())
+    return Studio(setting(contents), camera.view(), exact)
 
 
 def stands(contents: Contents, places: tuple[Place, ...]) -> list[Stand]:
@@ -47,16 +47,18 @@ def ornaments(contents: Contents, photo: FinalPhoto) -> list[Ornament]:
     ]
 
 
-def develop(contents: Contents, photo: FinalPhoto, before: Photo | None = None) -> Photo:
+def develop(
+    contents: Contents, photo: FinalPhoto, before: Photo | None = None, exact: bool = False
+) -> Photo:
     """Return the judged photograph; `before` is one by the same camera of a similar scene."""
-    things = ornaments(contents, photo)
-    return studio(contents, photo.camera).judge(stands(contents, photo.places), things, before)
+    feet, things = stands(contents, photo.places), ornaments(contents, photo)
+    return studio(contents, photo.camera, exact).judge(feet, things, before)
 
 
-def shows_all(contents: Contents, photo: FinalPhoto) -> bool:
+def shows_all(contents: Contents, photo: FinalPhoto, exact: bool = False) -> bool:
     """Return whether every placed guest is visible; quicker than to develop the photo."""
-    things = ornaments(contents, photo)
-    return studio(contents, photo.camera).shows_all(stands(contents, photo.places), things)
+    feet, things = stands(contents, photo.places), ornaments(contents, photo)
+    return studio(contents, photo.camera, exact).shows_all(feet, things)
 
 
 class Keepsake(NamedTuple):

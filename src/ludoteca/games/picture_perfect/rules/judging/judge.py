@@ -62,11 +62,12 @@ class Photo:
 class Studio:
     """One camera before one box: judges scenes, remembering what it has already projected."""
 
-    __slots__ = ("number", "setting", "view")
+    __slots__ = ("exact", "number", "setting", "view")
 
-    def __init__(self, setting: Setting, view: View) -> None:
+    def __init__(self, setting: Setting, view: View, exact: bool = False) -> None:
         self.setting: Final = setting
         self.view: Final = view
+        self.exact: Final = exact  # every pixel counts (P-VAR-11)
         self.number: Final = SHELF.new_camera()
 
     def judge(
@@ -87,7 +88,7 @@ class Studio:
             if before is not None and is_untouched(shape, before, changed):
                 photo.measures[layer.id] = before.measures[layer.id]
             else:
-                photo.measures[layer.id] = measure(shape, in_front(photo, layer))
+                photo.measures[layer.id] = measure(shape, in_front(photo, layer), self.exact)
         return photo
 
     def shows_all(self, stands: list[Stand], ornaments: list[Ornament]) -> bool:
@@ -98,7 +99,7 @@ class Studio:
             layer = photo.layers[i]
             if layer.id != DECORATION:
                 shape = photo.shapes[layer.id]
-                if not is_visible(shape, in_front(photo, layer)):
+                if not is_visible(shape, in_front(photo, layer), self.exact):
                     return False
         return True
 

@@ -1,6 +1,7 @@
 """The measures of a guest in a photograph and the verdicts drawn from them (P-GEO-15 to P-GEO-20).
 
-Whole-number inequalities only; the doubt band is a verdict of its own (P-GEO-21).
+Whole-number inequalities only; the doubt band is a verdict of its own (P-GEO-21). Whoever plays
+without tolerance has measures that know neither thresholds nor doubt (P-VAR-11).
 """
 # compiled
 
@@ -73,3 +74,24 @@ class Measure:
         if self.face2 == 0 or not self.is_inside or part == 0 or shown > 3 * self.face2:
             return NO
         return YES if shown <= self.face2 and 100 * PIXEL2 * part >= self.face2 else DOUBT
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class ExactMeasure(Measure):
+    """The same measures, judged by the letter of the guide: every pixel counts (P-VAR-11)."""
+
+    __slots__ = ()
+
+    def is_visible(self) -> bool:
+        return self.vis > 0
+
+    def front(self) -> int:
+        return YES if self.cov == 0 else NO
+
+    def my_face(self, table_hides: bool) -> int:
+        seen = self.fv if table_hides or self.face2 == 0 else self.fv + self.by[TABLE]
+        return YES if seen == 0 else NO
+
+    def hidden_by(self, hider: int) -> int:
+        is_hidden = self.face2 > 0 and self.is_inside and self.fv == 0
+        return YES if is_hidden and self.by[hider] > 0 else NO

@@ -62,6 +62,7 @@ class Variant:
     __slots__ = (
         "announcement",
         "bank",
+        "exact",
         "gifts",
         "is_auction",
         "live",
@@ -86,6 +87,7 @@ class Variant:
         vote_on_tie: bool = True,
         notebook: bool = False,
         wishes_only: bool = False,
+        exact: bool = False,
     ) -> None:
         self.is_auction = is_auction
         self.bank = bank
@@ -98,6 +100,7 @@ class Variant:
         self.vote_on_tie = vote_on_tie
         self.notebook = notebook
         self.wishes_only = wishes_only  # Revelations keep VIP cards back (P-VAR-10)
+        self.exact = exact  # in photos every pixel counts (P-VAR-11)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
