@@ -1,6 +1,7 @@
 """The pages stay true: links lead somewhere, examples run, the map shows what is there."""
 
 import doctest
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games import GAMES, load
+from ludoteca.locale import LANGUAGES
 from tests.docs.pages import ROOT, Block, blocks, links, name_of, pages, rules_pages
 from tests.docs.prompt import LOOSELY, Prompt
 from tests.patience import PATIENCE
@@ -44,6 +46,23 @@ def test_python_examples_run(page: Path) -> None:
             example = doctest.DocTestParser().get_doctest(block.text, {}, name, str(page), 0)
             runner.run(example, out=said.append)
     assert runner.summarize(verbose=False).failed == 0, "".join(said)
+
+
+LARGE = ("dream_home", "fort", "picture_perfect")
+PATH = re.compile(r"`((?:src|web|tests|docs|scripts)/[^`\s]+)`")
+
+
+def test_the_architecture_names_what_is_there() -> None:
+    """Every path, for each large game and language where the page leaves these open."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = {
+        path.replace("<key>", key).replace("<lang>", lang)
+        for path in PATH.findall(text)
+        for key in LARGE
+        for lang in LANGUAGES
+    }
+    assert len(named) > 60
+    assert sorted(path for path in named if not (ROOT / path).exists()) == []
 
 
 def test_examples_are_found_at_all() -> None:

@@ -1,5 +1,6 @@
 """The page's own files: served from the built folder, with the right kinds and lifetimes."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from ludoteca.server import pages
 from tests.server import patient
 from tests.server.clients import quick_settings, running
 
-INDEX = "<!doctype html><title>Ludoteca</title><script src=/assets/app-1a2b.js></script>"
+INDEX = '<!doctype html><title>Ludoteca</title><script src="./assets/app.js"></script>'
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +22,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     (dist / "assets").mkdir(parents=True)
     (dist / "index.html").write_text(INDEX, encoding="utf-8")
     (dist / "favicon.svg").write_text("<svg/>", encoding="utf-8")
-    (dist / "assets" / "app-1a2b.js").write_text("'olá'", encoding="utf-8")
+    (dist / "assets" / "app.js").write_text("'olá'", encoding="utf-8")
     (folder / "secret.txt").write_text("secret", encoding="utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pages, "DIST", dist)
@@ -32,17 +33,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
             yield c
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/join/xyz", "/score"])
+@pytest.mark.parametrize("path", ["/", "/index.html", "/table/abc", "/join/xyz", "/score"])
 def test_every_path_of_the_page_gives_the_page(site: httpx.Client, path: str) -> None:
     told = site.get(path)
-    assert (told.status_code, told.text) == (200, INDEX)
+    assert (told.status_code, told.text) == (200, INDEX.replace("./", f"/{pages.build()}/"))
     assert told.headers["content-type"] == "text/html; charset=utf-8"
     assert told.headers["cache-control"] == pages.ALWAYS_ASK
     assert "default-src 'self'" in told.headers["content-security-policy"]
 
 
-def test_hashed_files_may_be_kept_for_ever(site: httpx.Client) -> None:
-    told = site.get("/assets/app-1a2b.js")
+def test_files_of_a_build_may_be_kept_for_ever(site: httpx.Client) -> None:
+    told = site.get(f"/{pages.build()}/assets/app.js")
     assert (told.status_code, told.text) == (200, "'olá'")
     assert told.headers["content-type"].startswith("text/javascript")
     assert told.headers["cache-control"] == pages.FOREVER
@@ -50,10 +51,25 @@ def test_hashed_files_may_be_kept_for_ever(site: httpx.Client) -> None:
     assert site.get("/favicon.svg").headers["content-type"] == "image/svg+xml; charset=utf-8"
 
 
+def test_another_build_has_another_name(site: httpx.Client) -> None:
+    """Whatever file it is that changes; an old page is given nothing of the new one."""
+    before = pages.build()
+    assert site.get(f"/{before}/assets/app.js").status_code == 200
+    (pages.DIST / "assets" / "app.js").write_text("'oi'", encoding="utf-8")
+    index = pages.DIST / "index.html"
+    os.utime(index, ns=(0, index.stat().st_mtime_ns + 1))  # a build writes it anew
+    after = pages.build()
+    assert after != before
+    assert site.get(f"/{before}/assets/app.js").status_code == 404
+    assert site.get(f"/{after}/assets/app.js").text == "'oi'"
+
+
 @pytest.mark.parametrize(
     "path",
     [
-        "/assets/gone-1a2b.js",
+        "/assets/gone.js",
+        "/page-0123456789abcdef/assets/app.js",
+        "/page-0123456789abcdef/../secret.txt",
         "/api/nothing",
         "/../secret.txt",
         "/%2e%2e/secret.txt",

@@ -1,6 +1,6 @@
 """The built page that is committed is small, and asks nobody else.
 
-That it is the one its sources describe is shown by building it: `scripts/check_page`.
+That it is the one its sources describe is shown by building it: `scripts/page compare`.
 """
 
 import gzip
@@ -17,10 +17,17 @@ FIRST_LOAD = 150_000  # bytes on the wire until the first screen stands
 
 def test_the_first_load_is_small() -> None:
     index = (DIST / "index.html").read_text(encoding="utf-8")
-    names = re.findall(r'(?:src|href)="/([^"]+)"', index)
+    names = re.findall(r'(?:src|href)="\./([^"]+)"', index)
     assert any(name.endswith(".js") for name in names)
     files = [DIST / "index.html", *(DIST / name for name in names)]
     assert sum(len(gzip.compress(path.read_bytes())) for path in files) < FIRST_LOAD
+
+
+def test_no_name_hangs_on_a_content() -> None:
+    """So a change renames no file, and the history keeps little of it."""
+    names = [path.name for path in (DIST / "assets").iterdir()]
+    assert [name for name in names if not re.fullmatch(r"[\w-]+(\.svelte)?\.(js|css)", name)] == []
+    assert [name for name in names if re.search(r"-[\w-]{8}\.|\d\.", name)] == []
 
 
 def test_games_are_loaded_when_they_are_played() -> None:

@@ -12,7 +12,11 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize(
-    ("size", "look"), [(DESKTOP, "light"), (TABLET, "dark"), (PHONE, "contrast")]
+    ("size", "look"),
+    [
+        *((DESKTOP, "light"), (PHONE, "contrast")),
+        pytest.param(TABLET, "dark", marks=pytest.mark.long),
+    ],
 )
 def test_a_whole_game_by_the_table_alone(
     browser: Browser, address: str, size: tuple[int, int], look: str
@@ -30,7 +34,7 @@ def test_a_whole_game_by_the_table_alone(
     assert len(re.findall(r"\d+", total)) >= 2
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)])
 def test_four_build_to_the_end(browser: Browser, address: str, size: tuple[int, int]) -> None:
     builder = Builder(browser, address, size, seed=11, bots=3)
     builder.build(7)

@@ -15,10 +15,10 @@ pytestmark = pytest.mark.browser
 LONG = pytest.mark.long
 ON_ONE_SCREEN = [
     ("pebbles", DESKTOP, "it"),
-    ("fort", PHONE, "fr"),
     ("dream_home", DESKTOP, "pt-BR"),
     ("picture_perfect", PHONE, "en"),
     pytest.param("pebbles", PHONE, "en", marks=LONG),
+    pytest.param("fort", PHONE, "fr", marks=LONG),
     pytest.param("fort", DESKTOP, "en", marks=LONG),
     pytest.param("dream_home", PHONE, "en", marks=LONG),
     pytest.param("picture_perfect", DESKTOP, "fr", marks=LONG),
@@ -88,7 +88,13 @@ def test_a_whole_game_on_one_screen(
     assert person.page.locator("html").get_attribute("lang") == lang
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    [
+        *("pebbles", "picture_perfect"),
+        *(pytest.param(game, marks=LONG) for game in ("dream_home", "fort")),
+    ],
+)
 def test_a_whole_game_between_two_browsers(browser: Browser, address: str, game: str) -> None:
     """A desktop in English and a phone in Portuguese at one table."""
     ana, rui = Person(browser, address, DESKTOP), Person(browser, address, PHONE, "pt-PT")

@@ -1,5 +1,11 @@
-"""The built page: files of `web_dist/`, and for every path of its own the same index."""
+"""The built page: files of `web_dist/`, and for every path of its own the same index.
 
+The files keep their names from build to build, so that a change touches few of them. A browser may
+keep them for ever all the same: the index asks for them below a folder that is named after the
+build, and there are no others (docs/decisions/0011-a-page-with-lasting-names.md).
+"""
+
+import hashlib
 import mimetypes
 import os
 from functools import lru_cache
@@ -16,8 +22,9 @@ from ludoteca.locale import Speaker, language
 
 # Another build of the page can be tried without putting it into the package.
 DIST = Path(os.environ.get("LUDOTECA_PAGE") or str(files("ludoteca") / "web_dist"))
-FOREVER = "public, max-age=31536000, immutable"  # names with a hash in them never change
+FOREVER = "public, max-age=31536000, immutable"  # what is below the name of a build never changes
 ALWAYS_ASK = "no-cache"
+BUILD = "page-"  # what the name of a build begins with
 LONGEST = 200  # signs in a name; a file system takes no more than 255 bytes
 
 
@@ -26,12 +33,35 @@ def is_built() -> bool:
     return (DIST / "index.html").is_file()
 
 
+def build() -> str:
+    """Return the name of the build: another one whenever any file of the page is another one."""
+    stat = (DIST / "index.html").stat()
+    return _build(DIST, stat.st_size, stat.st_mtime_ns)
+
+
+@lru_cache(maxsize=4)
+def _build(dist: Path, size: int, changed: int) -> str:
+    # Every build writes the index anew: its size and time tell when to look at all files again.
+    told = hashlib.sha256()
+    for path in sorted(path for path in dist.rglob("*") if path.is_file()):
+        content = path.read_bytes()
+        told.update(f"{path.relative_to(dist).as_posix()} {len(content)}\n".encode())
+        told.update(content)
+    return BUILD + told.hexdigest()[:16]
+
+
+def index() -> str:
+    """Return the page itself; whatever it loads, it loads from its own build."""
+    text = (DIST / "index.html").read_text(encoding="utf-8")
+    return text.replace('"./', f'"/{build()}/')
+
+
 @lru_cache(maxsize=512)
 def _file(path: str, size: int, changed: int) -> bytes:
     return (DIST / path).read_bytes()
 
 
-def _found(path: str) -> Response[bytes] | None:
+def _found(path: str, lifetime: str) -> Response[bytes] | None:
     if len(path) > LONGEST:
         return None
     target = (DIST / path).resolve()
@@ -40,11 +70,9 @@ def _found(path: str) -> Response[bytes] | None:
     stat = target.stat()
     content = _file(path, stat.st_size, stat.st_mtime_ns)
     kind = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
-    is_hashed = path.startswith("assets/")
-    headers = {"Cache-Control": FOREVER if is_hashed else ALWAYS_ASK}
     if kind in ("application/javascript", "image/svg+xml"):  # of text/* it is told anyway
         kind += "; charset=utf-8"
-    return Response(content, media_type=kind, headers=headers)
+    return Response(content, media_type=kind, headers={"Cache-Control": lifetime})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -53,14 +81,17 @@ async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> R
     name = path.strip("/")
     if name.startswith(("api/", "ws/")) or not name.isprintable():
         raise NotFoundException
-    found = _found(name) if name else None
+    first, _, rest = name.partition("/")
+    if first.startswith(BUILD):
+        found = _found(rest, FOREVER) if is_built() and first == build() else None
+    else:
+        found = _found(name, ALWAYS_ASK) if name != "index.html" else None
     if found is not None:
         return found
-    if "." in name.rsplit("/", 1)[-1]:
+    if "." in name.rsplit("/", 1)[-1] and name != "index.html":
         raise NotFoundException
     if is_built():
-        index = _found("index.html")
-        assert index is not None
-        return index
+        headers = {"Cache-Control": ALWAYS_ASK}
+        return Response(index(), media_type=MediaType.HTML, headers=headers)
     speaker = Speaker(language(request.headers.get("accept-language", "").split(",")[0]))
     return Response(speaker.say("server-no-page") + "\n", media_type=MediaType.TEXT)

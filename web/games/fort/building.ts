@@ -4,7 +4,8 @@ import { COUNTED_SUITS, isBySuit } from "./effects";
 import { fixedNumber, meansOf, outcome, symbols, type Means, type Outcome } from "./count";
 import type { Player, Sight } from "./sight";
 
-export type Box = "public" | "private";
+/** Which of the two actions of a card. */
+export type ActionName = "public" | "private";
 
 /** A card or a Lookout symbol that is added. */
 export interface Extra {
@@ -17,7 +18,7 @@ export interface Extra {
 
 export interface Built {
   kid: Kid;
-  box: Box;
+  action: ActionName;
   suit: string | null; // what is counted, if a suit is
   extras: Extra[];
   base: number | null; // what the game has counted already, once adding has begun
@@ -28,8 +29,8 @@ export function fits(kid: Kid, suit: string): boolean {
 }
 
 /** The suit that multiplies an action; for `any_suit` the one that was picked. */
-export function suitOf(kid: Kid, box: Box, picked: string | null): string | null {
-  const counter = kid[box]?.program.counter ?? null;
+export function suitOf(kid: Kid, action: ActionName, picked: string | null): string | null {
+  const counter = kid[action]?.program.counter ?? null;
   return counter === "any_suit" ? picked : isBySuit(counter) ? counter : null;
 }
 
@@ -40,7 +41,7 @@ export function extraCount(contents: Contents, extra: Extra, suit: string): numb
 
 /** N with everything that is added now (section 3.3 of the rules). */
 export function numberOf(built: Built, sight: Sight, contents: Contents, means: Means): number {
-  const program = built.kid[built.box]?.program;
+  const program = built.kid[built.action]?.program;
   if (!program) return 0;
   if (!built.suit) return fixedNumber(program, means);
   const suit = built.suit;
@@ -62,7 +63,7 @@ export function result(
   seat: number,
   hand: number,
 ): Outcome | null {
-  const program = built.kid[built.box]?.program;
+  const program = built.kid[built.action]?.program;
   if (!program) return null;
   const spent = built.extras.filter(({ from }) => from === "hand").length;
   const means = meansOf(sight, contents, seat, hand - spent);

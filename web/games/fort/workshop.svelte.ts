@@ -1,6 +1,6 @@
 // Where a play is put together before it is said: pick a card, choose the action, add what fits.
 // Nothing is sent until the player says so, and everything can be taken back until then.
-import type { Extra, Box } from "./building";
+import type { Extra, ActionName } from "./building";
 import { bestSuit, fits, result, script, suitOf, waste } from "./building";
 import type { Kid } from "./contents";
 import type { Outcome } from "./count";
@@ -13,7 +13,7 @@ const KINDS = ["choose_play", "name_suit", "choose_action", "choose_additions"];
 export class Workshop {
   readonly queue: Queue;
   staged = $state<Laid | null>(null); // the card that is about to be played
-  chosenBox = $state<Box | null>(null);
+  chosenAction = $state<ActionName | null>(null);
   named = $state<string | null>(null); // the suit of a coin card
   picked = $state<string | null>(null); // what `any_suit` counts
   extras = $state.raw<Extra[]>([]);
@@ -38,44 +38,44 @@ export class Workshop {
   });
 
   /** The action that additions are being chosen for, once the game has begun it. */
-  readonly begun = $derived.by((): Box | null => {
+  readonly begun = $derived.by((): ActionName | null => {
     if (this.kind !== "choose_additions") return null;
     return this.model.sight.details["action"] === "private" ? "private" : "public";
   });
 
-  readonly boxes = $derived.by((): Box[] => {
+  readonly actions = $derived.by((): ActionName[] => {
     const { kid, kind } = this;
     if (!kid) return [];
     const offered = (this.model.desk.ask?.choices ?? []).map(({ text }) => text);
-    return (["public", "private"] as const).filter((box) => {
-      if (kind === "choose_action") return offered.includes(`use_${box}`);
-      return kind === "choose_play" ? kid[box] !== null : this.begun === box;
+    return (["public", "private"] as const).filter((action) => {
+      if (kind === "choose_action") return offered.includes(`use_${action}`);
+      return kind === "choose_play" ? kid[action] !== null : this.begun === action;
     });
   });
 
-  readonly box = $derived.by((): Box | null => {
+  readonly action = $derived.by((): ActionName | null => {
     if (this.begun) return this.begun;
-    const { boxes, chosenBox } = this;
-    if (chosenBox && boxes.includes(chosenBox)) return chosenBox;
+    const { actions, chosenAction } = this;
+    if (chosenAction && actions.includes(chosenAction)) return chosenAction;
     return (
-      boxes.find((box) => this.alone(box)?.isFull) ??
-      boxes.find((box) => this.alone(box)?.done) ??
-      boxes[0] ??
+      actions.find((action) => this.alone(action)?.isFull) ??
+      actions.find((action) => this.alone(action)?.done) ??
+      actions[0] ??
       null
     );
   });
 
   readonly isAny = $derived.by(
-    () => this.box !== null && this.kid?.[this.box]?.program.counter === "any_suit",
+    () => this.action !== null && this.kid?.[this.action]?.program.counter === "any_suit",
   );
 
   readonly suit = $derived.by(() => {
-    const { kid, box, model } = this;
-    if (!kid || !box || !model.me) return null;
+    const { kid, action, model } = this;
+    if (!kid || !action || !model.me) return null;
     if (model.sight.step === "additions") return model.sight.details["suit"] ?? null;
     return suitOf(
       kid,
-      box,
+      action,
       this.picked ??
         bestSuit(
           kid,
@@ -109,7 +109,7 @@ export class Workshop {
   readonly isReady = $derived.by(() => {
     if (!this.kid || !this.model.isAsked) return false;
     if (this.mustName && !this.named) return false;
-    return this.kind === "name_suit" || this.box !== null;
+    return this.kind === "name_suit" || this.action !== null;
   });
 
   /** The choice that the game does not offer, if what was built begins with one. */
@@ -121,7 +121,7 @@ export class Workshop {
 
   /** How often it is done, where fewer can be chosen: only what is gathered or scored. */
   readonly amount = $derived.by((): number | null => {
-    const program = this.box && this.kid?.[this.box]?.program;
+    const program = this.action && this.kid?.[this.action]?.program;
     const most = this.outcome?.done ?? 0;
     if (
       !program ||
@@ -134,8 +134,8 @@ export class Workshop {
   });
 
   /** What an action would give without anything added. */
-  alone(box: Box): Outcome | null {
-    return this.tried([], box);
+  alone(action: ActionName): Outcome | null {
+    return this.tried([], action);
   }
 
   /** How many symbols of a card in the Lookout are added now. */
@@ -209,8 +209,8 @@ export class Workshop {
     );
   }
 
-  chooseBox(box: Box): void {
-    this.chosenBox = box;
+  chooseAction(action: ActionName): void {
+    this.chosenAction = action;
     this.wish = null;
     this.extras = [];
   }
@@ -229,7 +229,7 @@ export class Workshop {
   clear(): void {
     this.staged = null;
     this.wish = null;
-    this.chosenBox = null;
+    this.chosenAction = null;
     this.named = null;
     this.picked = null;
     this.extras = [];
@@ -237,12 +237,13 @@ export class Workshop {
 
   /** The whole play as texts of choices, one after the other. */
   private readonly intents = $derived.by((): string[] => {
-    const { kid, box, kind } = this;
+    const { kid, action, kind } = this;
     if (!kid) return [];
     const name = kid.code.replace("kid.", "");
     const start = kind === "choose_play" ? [`play(${name})`] : [];
     const coin = this.named && this.mustName ? [`name_suit(${this.named})`] : [];
-    const use = box && kind !== "choose_additions" && kind !== "name_suit" ? [`use_${box}`] : [];
+    const use =
+      action && kind !== "choose_additions" && kind !== "name_suit" ? [`use_${action}`] : [];
     const any =
       this.isAny && this.suit && this.model.sight.step !== "additions"
         ? [`pick_suit(${this.suit})`]
@@ -268,29 +269,29 @@ export class Workshop {
     return this.model.desk.ask?.choices.some(({ text }) => text.startsWith(start)) ?? false;
   }
 
-  private built(extras: Extra[], box = this.box) {
+  private built(extras: Extra[], action = this.action) {
     const { kid } = this;
     const { sight } = this.model;
-    if (!kid || !box) return null;
+    if (!kid || !action) return null;
     const base = sight.step === "additions" ? Number(sight.details["number"] ?? 0) : null;
-    const suit = box === this.box ? this.suit : suitOf(kid, box, null);
-    return { kid, box, suit, extras, base };
+    const suit = action === this.action ? this.suit : suitOf(kid, action, null);
+    return { kid, action, suit, extras, base };
   }
 
-  private tried(extras: Extra[], box = this.box): Outcome | null {
+  private tried(extras: Extra[], action = this.action): Outcome | null {
     const { me, sight, contents } = this.model;
     const kid = this.kid;
-    if (!me || !kid || !box) return null;
+    if (!me || !kid || !action) return null;
     const base = sight.step === "additions" ? Number(sight.details["number"] ?? 0) : null;
-    const suit = suitOf(kid, box, this.picked);
+    const suit = suitOf(kid, action, this.picked);
     const built = {
       kid,
-      box,
+      action,
       suit: sight.step === "additions" ? (sight.details["suit"] ?? null) : suit,
       extras,
       base,
     };
-    if (kid[box]?.program.counter === "any_suit" && !suit && base === null)
+    if (kid[action]?.program.counter === "any_suit" && !suit && base === null)
       built.suit = this.bestFor(kid);
     return result(built, sight, contents, me.seat, this.hand.length);
   }

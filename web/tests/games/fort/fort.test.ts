@@ -151,7 +151,7 @@ describe("counting", () => {
   const seat = sight.leader;
   const built = (extras: Extra[]): Built => ({
     kid: bug,
-    box: "public",
+    action: "public",
     suit: "shovel",
     extras,
     base: null,
