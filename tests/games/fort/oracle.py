@@ -21,7 +21,9 @@ from ludoteca.games.fort.box.effects import (
     Then,
     Times,
 )
-from ludoteca.games.fort.rules.table.state import FortState, minus
+from ludoteca.games.fort.rules.table import current_play
+from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.zones import minus
 from tests.games.fort.oracle_effects import FRESH, FULL, NOTHING, Try, effect_of, run
 
 
@@ -153,7 +155,7 @@ def _with_additions(
 def after_playing(state: FortState, face: int) -> FortState:
     then = state.copy()
     then.hands[state.leader] = minus(then.hands[state.leader], face)
-    then.played = face
+    then.play = current_play.Play(face)
     return then
 
 
@@ -201,5 +203,5 @@ def can_follow(state: FortState, seat: int, face: int, number: int) -> bool:
     assert effect is not None
     if suit_of(effect) is None:
         number = counter_of(effect, state, seat)
-    at = Try(state, seat, number, kind=state.bound)
+    at = Try(state, seat, number, kind=state.play.bound)
     return any(extent == FULL for _, extent in run(effect, at))

@@ -26,7 +26,7 @@ def is_locked(look: Look) -> bool:
     if not look.kinds[0] or is_counted_already(look):
         return False
     here = 8 * look.face + 1 + look.top.suit
-    others = [e for e in look.state.named_lookout if e >> 3 == look.face and e != here]
+    others = [e for e in look.state.play.named_coins if e >> 3 == look.face and e != here]
     top = look.top
     taken = top.again if top.last == look.choice else top.earlier.count(look.choice)
     return bool(len(others) + taken >= look.shows(COIN) * look.lookout.count(look.face))

@@ -25,7 +25,8 @@ from ludoteca.games.fort.box.effects import (
     TrashThis,
     Tuck,
 )
-from ludoteca.games.fort.rules.table.state import FortState, distinct, minus, plus
+from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.zones import distinct, minus, plus
 
 NOTHING, PART, FULL = 0, 1, 2
 FRESH = 50  # a card nobody knows yet, tucked with Bribe

@@ -5,7 +5,7 @@ Asked of the oracle that tries everything, where that is quick enough and knows 
 
 from ludoteca.games.fort.box.effects import COIN
 from ludoteca.games.fort.box.programs import UNITS
-from ludoteca.games.fort.rules.table.state import minus, plus
+from ludoteca.games.fort.rules.table.zones import minus, plus
 from tests.games.fort import oracle
 from tests.games.fort.oracle_moments import Look
 
@@ -28,14 +28,14 @@ def uses_action(look: Look) -> int:
 
 def box_of(look: Look, action: int) -> object:
     book = look.state.book
-    return (book.private if action else book.public)[look.state.played]
+    return (book.private if action else book.public)[look.state.play.face]
 
 
 def ways_of(look: Look, action: int) -> list[int]:
     """How far the action could be done now: every extent there is a way to."""
     state = look.state
-    added = tuple((entry >> 3, (entry & 7) - 1) for entry in state.added)
-    done = oracle.carried_out(state, oracle.Play(state.played, added), action)
+    added = tuple((entry >> 3, (entry & 7) - 1) for entry in state.play.added)
+    done = oracle.carried_out(state, oracle.Play(state.play.face, added), action)
     return [one.extent for one in done]
 
 
@@ -54,13 +54,13 @@ def no_effect(look: Look) -> bool:
 
 def can_begin(look: Look, action: int) -> bool:
     """Something of the action could be done: it counts at least 1, and a unit of it is possible."""
-    book, played, program = look.state.book, look.state.played, look.program
+    book, played, program = look.state.book, look.state.play.face, look.program
     suits = [program.counter] if program.counter < 6 else range(7)
     hand = len(look.hand)
     if program.counter <= 6:
         own = any(book.own[played] == suit for suit in suits)
         added = any(
-            counts_already(look, entry, suit) for entry in look.state.added for suit in suits
+            counts_already(look, entry, suit) for entry in look.state.play.added for suit in suits
         )
         shown = any(lookout_counts(look, face, suit) for face in look.lookout for suit in suits)
         fits = [f for f in look.hand if any(book.shows[f][s] or book.shows[f][COIN] for s in suits)]
@@ -85,14 +85,14 @@ def lookout_counts(look: Look, face: int, suit: int) -> bool:
     shows = look.state.book.shows[face]
     if shows[suit]:
         return True
-    others = [e for e in look.state.named_lookout if e >> 3 == face and e & 7 != 1 + suit]
+    others = [e for e in look.state.play.named_coins if e >> 3 == face and e & 7 != 1 + suit]
     locked = len(others) if look.kinds[0] else 0
     return suit != COIN and shows[COIN] * look.lookout.count(face) > locked
 
 
 def nothing_counts(look: Look) -> bool:
     """No symbol of the suit is there, or nothing that it would multiply can be done."""
-    own = look.state.book.own[look.state.played] == look.suit and look.verb == "pick_suit"
+    own = look.state.book.own[look.state.play.face] == look.suit and look.verb == "pick_suit"
     cards = (*look.hand, *look.lookout)
     shows = look.state.book.shows
     wild = look.suit != COIN
@@ -122,13 +122,13 @@ def follow_not_full(look: Look) -> bool:
     state = look.state.copy()
     state.hands[look.seat] = minus(look.hand, look.face)
     state.discards[look.seat] = plus(look.pile, look.face)
-    match = look.shows(look.state.named)
+    match = look.shows(look.state.play.suit)
     number = match or 1
     if look.verb == "follow_coin":
         number = match + look.shows(COIN)
     if look.moment == "second":
         number += look.top.symbols
-    return not oracle.can_follow(state, look.seat, state.played, number)
+    return not oracle.can_follow(state, look.seat, state.play.face, number)
 
 
 def must_finish_full(look: Look) -> bool:
@@ -137,7 +137,7 @@ def must_finish_full(look: Look) -> bool:
     if look.moment == "run":
         return bool(look.top.action != 2)
     action = uses_action(look)
-    if action >= 0 and look.kinds[0] and not look.state.named_lookout:
+    if action >= 0 and look.kinds[0] and not look.state.play.named_coins:
         return 2 not in ways_of(look, action)
     return look.moment == "action" and look.verb != "recycle"
 
@@ -150,7 +150,7 @@ def nothing_done(look: Look) -> bool:
     if not is_left(look):
         return False
     if look.moment == "action":
-        nothing = not (look.state.public_done or look.state.private_done)
+        nothing = not any(look.state.play.done)
         return look.verb == "stop" and nothing
     if look.moment != "run" or look.must_be_full:
         return False

@@ -16,7 +16,8 @@ from ludoteca.games.fort.rules.follow import RoughHousing, SecondCard, Window
 from ludoteca.games.fort.rules.play import ChooseAction, ChoosePlay, DoOver, NameSuit
 from ludoteca.games.fort.rules.recycling import Recycle
 from ludoteca.games.fort.rules.rewards import ChoosePerk, ChooseRule
-from ludoteca.games.fort.rules.table.state import FR, IT, NONE, FortState, Zone
+from ludoteca.games.fort.rules.table.state import FR, IT, FortState
+from ludoteca.games.fort.rules.table.zones import NONE, Zone
 from ludoteca.games.fort.rules.turn import BirthdayParty, RecruitPhase
 from tests.games.whys import Case
 
@@ -198,7 +199,7 @@ class Look:
         if self.moment == "run" and self.top.action == 2:
             return book.diy
         action = self.top.action if self.moment != "action" else self.verb == "use_private"
-        found = (book.private if action else book.public)[self.state.played]
+        found = (book.private if action else book.public)[self.state.play.face]
         assert found is not None
         return found
 
@@ -263,12 +264,12 @@ class Look:
 
     @property
     def is_half_done(self) -> bool:
-        return 1 in (self.state.public_done, self.state.private_done)
+        return 1 in self.state.play.done
 
     @property
     def must_be_full(self) -> bool:
         """Whether the running action may not be done in part (section 3.4)."""
-        book, played = self.state.book, self.state.played
+        book, played = self.state.book, self.state.play.face
         if not self.is_leader or self.top.action == 2:
             return True
         boxes = (book.public[played], book.private[played])

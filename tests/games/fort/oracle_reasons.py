@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from ludoteca.games.fort.box.effects import COIN
 from ludoteca.games.fort.rules.play import ChoosePlay
-from ludoteca.games.fort.rules.table.state import NONE
+from ludoteca.games.fort.rules.table.zones import NONE
 from tests.games.fort.oracle_additions import (
     breaks_full,
     is_counted_already,
@@ -47,7 +47,7 @@ def wants_to_follow(look: Look) -> bool:
 
 
 def no_follow_window(look: Look) -> bool:
-    played = look.state.played
+    played = look.state.play.face
     return wants_to_follow(look) and (played == NONE or look.state.book.public[played] is None)
 
 
@@ -65,7 +65,7 @@ def follow_decided(look: Look) -> bool:
 def wants_it_rough(look: Look) -> bool:
     """A rival who owns Rough Housing speaks of it while there is a played card."""
     is_about_it = look.verb == "use_rough_housing" and look.perk == "rough_housing"
-    is_there = look.state.played != NONE and not look.is_leader
+    is_there = look.state.play.face != NONE and not look.is_leader
     is_time = look.moment not in ("draft", "over") and (look.is_free or not look.is_asked)
     return is_about_it and is_there and is_time and not look.is_legal
 
@@ -137,15 +137,15 @@ def is_renamable(look: Look) -> bool:
 def follow_no_match(look: Look) -> bool:
     if not look.is_free or look.moment not in ("window", "second") or look.verb not in FOLLOWS:
         return False
-    return not look.shows(look.state.named) and not look.shows(COIN)
+    return not look.shows(look.state.play.suit) and not look.shows(COIN)
 
 
 def coin_adds_nothing(look: Look) -> bool:
     if not look.is_free or look.moment not in ("window", "second") or look.verb != "follow_coin":
         return False
-    followed = look.state.book.public[look.state.played]
+    followed = look.state.book.public[look.state.play.face]
     assert followed is not None
-    return not look.shows(look.state.named) or followed.counter >= 6
+    return not look.shows(look.state.play.suit) or followed.counter >= 6
 
 
 def follow_too_many(look: Look) -> bool:
@@ -168,13 +168,13 @@ TOLD: dict[str, Told] = {
     "no_follow_window": no_follow_window,
     "follow_decided": follow_decided,
     "rough_no_window": lambda look: (
-        wants_it_rough(look) and look.state.book.public[look.state.played] is None
+        wants_it_rough(look) and look.state.book.public[look.state.play.face] is None
     ),
     "rough_best_friend": lambda look: (
-        wants_it_rough(look) and look.state.played >= look.state.book.kids
+        wants_it_rough(look) and look.state.play.face >= look.state.book.kids
     ),
     "rough_followed": lambda look: (
-        wants_it_rough(look) and look.state.followed >> look.seat & 1 > 0
+        wants_it_rough(look) and look.state.play.followed >> look.seat & 1 > 0
     ),
     "rough_too_early": rough_too_early,
     "not_your_decision": lambda look: not look.is_asked,
@@ -218,13 +218,13 @@ TOLD: dict[str, Told] = {
     "second_card_useless": second_card_useless,
     "kind_bound": lambda look: (
         look.is_free and look.verb == "take_kind" and not look.is_leader
-        and look.state.bound not in (NONE, look.kind)
+        and look.state.play.bound not in (NONE, look.kind)
         and (look.moment == "window" or look.spoken_of == "gather_any")
     ),
     **UNIT_TRUTHS,
     "blank_action": lambda look: uses_action(look) >= 0 and box_of(look, uses_action(look)) is None,
     "action_used": lambda look: uses_action(look) >= 0 and bool(
-        (look.state.public_done, look.state.private_done)[uses_action(look)]
+        look.state.play.done[uses_action(look)]
     ),
     "follow_from_lookout": lambda look: (
         in_hand_of(look) and look.verb in FOLLOWS
@@ -258,7 +258,7 @@ TOLD: dict[str, Told] = {
     ),
     "must_name_suit": must_name_suit,
     "not_added": lambda look: (
-        renames(look) and look.face not in [entry >> 3 for entry in look.state.added]
+        renames(look) and look.face not in [entry >> 3 for entry in look.state.play.added]
     ),
     "coin_locked": lambda look: (renames(look) and look.kinds[0]) or is_locked(look),
     "coin_needs_no_name": coin_needs_no_name,
@@ -270,13 +270,13 @@ TOLD: dict[str, Told] = {
     "already_counted": is_counted_already,
     "own_symbol_counts": lambda look: (
         look.is_free and look.moment == "pick" and look.verb == "pick_without"
-        and not look.kinds[1] and look.state.book.own[look.state.played] == look.suit
+        and not look.kinds[1] and look.state.book.own[look.state.play.face] == look.suit
     ),
     "not_now": lambda look: look.is_asked and not look.is_legal and (
         not look.is_own_word
         or (look.moment == "play" and look.verb == "skip")
         or (look.moment == "pick" and look.verb == "pick_without"
-            and look.state.book.own[look.state.played] != look.suit)
+            and look.state.book.own[look.state.play.face] != look.suit)
     ),
     "no_effect": no_effect,
     "add_useless": makes_card_useless,

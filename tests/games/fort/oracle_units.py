@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ludoteca.games.fort.box.contents import BRIBE
-from ludoteca.games.fort.rules.table.state import NONE, Zone
+from ludoteca.games.fort.rules.table.zones import NONE, Zone
 from tests.games.fort.oracle_moments import FREE_TUCKS, Look, settles
 
 

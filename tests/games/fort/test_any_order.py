@@ -110,6 +110,6 @@ def test_coins_are_renamed_in_any_order(edition: str) -> None:
             game = table(player(hand="chef puddin puddin dash bug"), edition=edition)
             game.do("play(chef)", "use_public", "add_as(puddin, book)", "add_as(puddin, book)")
             game.do("done", "use_private", *order)
-            assert sorted(entry & 7 for entry in game.state.added) == names
+            assert sorted(entry & 7 for entry in game.state.play.added) == names
             game.do("done")
             assert game.stuff() == (4, 0)

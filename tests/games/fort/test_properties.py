@@ -7,7 +7,8 @@ import pytest
 
 from ludoteca.core.events import Event, Journal
 from ludoteca.games.fort.rules.actions.run import Run
-from ludoteca.games.fort.rules.table.state import BY_STOP, IN_FULL, FortState
+from ludoteca.games.fort.rules.table.current_play import IN_FULL
+from ludoteca.games.fort.rules.table.state import BY_STOP, FortState
 from tests.games.fort.tables import GAME
 
 SLICE = 36
@@ -55,9 +56,9 @@ class Watch:
             assert len(state.hands[seat]) <= 6
         assert len(state.perk_row) <= len(before.perk_row)
         asked = state.asked
-        is_over = asked is not None and asked.kind in AFTER_PLAY and state.played >= 0
+        is_over = asked is not None and asked.kind in AFTER_PLAY and state.play.face >= 0
         if is_over and not isinstance(state.stack[-1], Run):
-            assert IN_FULL in (state.public_done, state.private_done)
+            assert IN_FULL in state.play.done
         for event in self.journal.events:
             self.look_at(event)
 

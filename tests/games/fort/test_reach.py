@@ -21,6 +21,7 @@ from ludoteca.games.fort.rules.play import Aftermath, ChooseAction, NameSuit, pl
 from ludoteca.games.fort.rules.playable import why_not_play
 from ludoteca.games.fort.rules.recycling import Recycle
 from ludoteca.games.fort.rules.table.choices import DONE, USE_PUBLIC
+from ludoteca.games.fort.rules.table.current_play import Play
 from ludoteca.games.fort.rules.table.state import FortState
 from tests.games.fort import oracle
 from tests.games.fort.oracle_effects import effect_of
@@ -127,10 +128,9 @@ def test_who_can_follow(long_run: bool) -> None:
             if GAME.book.public[face] is None:
                 continue
             twin = state.copy()
-            twin.played = face
             own = GAME.book.own[face]
-            twin.named = own if own < 6 else chance.randrange(6)
-            twin.bound = chance.choice((-1, -1, 0, 1))
+            suit = own if own < 6 else chance.randrange(6)
+            twin.play = Play(face, suit, bound=chance.choice((-1, -1, 0, 1)))
             seat = twin.order[(twin.turn + 1) % twin.seats]
             twin.hands[seat] = tuple(sorted(chance.sample(range(50), 4)))
             twin.discards[seat] = twin.discards[seat][:1]
@@ -190,7 +190,7 @@ def engine_outcomes(
             then.stack.pop().take(then, choice, SILENT)
             engine_outcomes(then, action, found, ends)
         return
-    extents = (state.public_done, state.private_done)
+    extents = state.play.done
     found.add(outcome(state, extents[action] if len(ends) > 1 else sum(extents)))
 
 

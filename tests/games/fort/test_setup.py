@@ -7,7 +7,8 @@ import pytest
 from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.game import OptionError
 from ludoteca.games.fort.box.contents import BOARDS
-from ludoteca.games.fort.rules.table.state import NOBODY, NONE, FortState
+from ludoteca.games.fort.rules.table.state import NOBODY, FortState
+from ludoteca.games.fort.rules.table.zones import NONE
 from tests.games.fort.tables import GAME, player, table
 
 SEATS = (2, 3, 4)

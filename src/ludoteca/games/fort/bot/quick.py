@@ -108,7 +108,7 @@ def like_token(state: FortState, seat: int, option: int) -> float:
 
 def like_action(state: FortState, action: int) -> float:
     """Return how good it looks to use an action of the played card now, points last."""
-    program = state.book.private[state.played] if action else state.book.public[state.played]
+    program = state.book.private[state.play.face] if action else state.book.public[state.play.face]
     if program is None:
         return 0.0
     if TRASH_THIS in program.needs and not state.ending:
@@ -129,7 +129,7 @@ def symbols_held(state: FortState, seat: int, option: int) -> int:
     """Return how many symbols the seat could count for a suit that it picks."""
     suit = option - PICK_SUIT if option < PICK_WITHOUT else option - PICK_WITHOUT
     total = 0
-    for face in (*state.hands[seat], *state.lookouts[seat], state.played):
+    for face in (*state.hands[seat], *state.lookouts[seat], state.play.face):
         shows = state.book.shows[face]
         total += shows[suit] + (shows[COIN] if suit != COIN else 0)
     return total

@@ -8,7 +8,8 @@ from ludoteca.games.fort.rules.draft import Draft
 from ludoteca.games.fort.rules.perks import pack_limit
 from ludoteca.games.fort.rules.rewards import ChoosePerk, ChooseRule
 from ludoteca.games.fort.rules.table.moves import seat_name
-from ludoteca.games.fort.rules.table.state import NOBODY, NONE, FortState, Zone
+from ludoteca.games.fort.rules.table.state import NOBODY, FortState
+from ludoteca.games.fort.rules.table.zones import NONE, Zone
 from ludoteca.games.fort.rules.turn import is_before_discard
 
 

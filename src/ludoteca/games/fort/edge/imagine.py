@@ -19,7 +19,9 @@ from ludoteca.games.fort.edge.view import HIDDEN, NOTHING, read_moment
 from ludoteca.games.fort.rules.draft import Draft
 from ludoteca.games.fort.rules.setup import empty_table
 from ludoteca.games.fort.rules.table.book import Book
-from ludoteca.games.fort.rules.table.state import EDITIONS, ENDINGS, NOBODY, NONE, FortState, Zone
+from ludoteca.games.fort.rules.table.current_play import Play
+from ludoteca.games.fort.rules.table.state import EDITIONS, ENDINGS, NOBODY, FortState
+from ludoteca.games.fort.rules.table.zones import NONE, Zone
 
 
 class Imagining:
@@ -99,15 +101,16 @@ class Imagining:
         state, play = self.state, self.table["play"]
         state.plays = play["cards_played"]
         state.play_area = self._kids(play["play_area"])
-        state.played = NONE if play["played"] == NOTHING else self.faces[play["played"]]
-        state.named = _index(SUITS, play["named"])
-        state.added = self._additions(play["added"])
-        state.named_lookout = self._additions(play["named_lookout"])
-        state.public_done = _index(EXTENTS, play["public"])
-        state.private_done = _index(EXTENTS, play["private"])
-        state.bound = _index(KINDS, play["bound"])
-        state.is_trash_due = play["trash_due"]
-        state.followed = sum(1 << seat_of(name) for name in play["followed"])
+        state.play = Play(
+            face=NONE if play["played"] == NOTHING else self.faces[play["played"]],
+            suit=_index(SUITS, play["named"]),
+            added=self._additions(play["added"]),
+            named_coins=self._additions(play["named_lookout"]),
+            done=(_index(EXTENTS, play["public"]), _index(EXTENTS, play["private"])),
+            bound=_index(KINDS, play["bound"]),
+            is_trash_due=play["trash_due"],
+            followed=sum(1 << seat_of(name) for name in play["followed"]),
+        )
         converted = [1 + _index(KINDS, kind) for kind in play["converted"]]
         state.directions = sum(kind << 2 * seat for seat, kind in enumerate(converted))
 

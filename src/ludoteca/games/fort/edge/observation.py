@@ -15,7 +15,9 @@ from ludoteca.games.fort.box.effects import COIN, SUITS
 from ludoteca.games.fort.rules.perks import pack_limit
 from ludoteca.games.fort.rules.rewards import ChooseRule
 from ludoteca.games.fort.rules.table.book import Book
-from ludoteca.games.fort.rules.table.state import ENDINGS, NONE, FortState, Zone
+from ludoteca.games.fort.rules.table.current_play import PRIVATE, PUBLIC
+from ludoteca.games.fort.rules.table.state import ENDINGS, FortState
+from ludoteca.games.fort.rules.table.zones import NONE, Zone
 
 KINDS: Final[tuple[str, ...]] = (
     "draft_pick",
@@ -129,19 +131,19 @@ class FortObservation:
     def play(self, state: FortState, seat: int, out: bytearray, at: int) -> int:
         """Write the play going on; return where the next part begins."""
         seats = state.seats
-        out[at + state.public_done] = 1
-        out[at + 3 + state.private_done] = 1
+        out[at + state.play.done[PUBLIC]] = 1
+        out[at + 3 + state.play.done[PRIVATE]] = 1
         at += 6
-        if state.bound != NONE:
-            out[at + state.bound] = 1
-        out[at + 2] = 1 if state.is_trash_due else 0
+        if state.play.bound != NONE:
+            out[at + state.play.bound] = 1
+        out[at + 2] = 1 if state.play.is_trash_due else 0
         at += 3
         for place in range(seats):
-            if state.followed >> (seat + place) % seats & 1:
+            if state.play.followed >> (seat + place) % seats & 1:
                 out[at + place] = 1
         at += seats
-        if state.named != NONE:
-            out[at + state.named] = 1
+        if state.play.suit != NONE:
+            out[at + state.play.suit] = 1
         at += COIN
         out[at] = min(state.plays, 255)
         out[at + 1] = len(state.park_deck)
@@ -153,10 +155,10 @@ class FortObservation:
         """Write the cards of the middle and of this seat; return where the next part begins."""
         faces = self.faces
         count(state.park, out, at)
-        if state.played != NONE:
-            out[at + faces + state.played] = 1
+        if state.play.face != NONE:
+            out[at + faces + state.play.face] = 1
         count(state.play_area, out, at + 2 * faces)
-        for entry in state.added:
+        for entry in state.play.added:
             out[at + 3 * faces + (entry >> 3)] += 1
         count(state.hands[seat], out, at + 4 * faces)
         count(state.decks[seat], out, at + 5 * faces)

@@ -10,22 +10,22 @@ from typing import Any
 from ludoteca.core import wire
 from ludoteca.core.wire import Spelling
 from ludoteca.games.fort.edge.shapes import (
-    ADDED,
     ANYBODY,
-    EXTENT,
     FRAMES,
-    KID,
     KIDS,
-    KIND,
     PERK,
+    PLAY_FIELDS,
     RULE,
     SEAT,
-    SUIT,
+    play_of,
+    play_values,
 )
 from ludoteca.games.fort.rules.play import ChoosePlay
 from ludoteca.games.fort.rules.setup import empty_table
 from ludoteca.games.fort.rules.table.book import Book
-from ludoteca.games.fort.rules.table.state import NOBODY, NONE, FortState, Zone, plus
+from ludoteca.games.fort.rules.table.current_play import NO_PLAY
+from ludoteca.games.fort.rules.table.state import NOBODY, FortState
+from ludoteca.games.fort.rules.table.zones import NONE, Zone, plus
 from ludoteca.games.fort.rules.turn import RecruitPhase
 
 RULES = wire.TupleOf(wire.Word("made_up_rule"))
@@ -55,15 +55,7 @@ PLAY: wire.Fields[dict[str, Any]] = wire.Fields(
     dict,
     plays=(wire.COUNT, 0),
     play_area=(KIDS, ()),
-    played=(KID, NONE),
-    named=(SUIT, NONE),
-    added=(ADDED, ()),
-    named_lookout=(ADDED, ()),
-    public_done=(EXTENT, 0),
-    private_done=(EXTENT, 0),
-    bound=(KIND, NONE),
-    is_trash_due=(wire.BOOL, False),
-    followed=(wire.COUNT, 0),
+    **{name: (PLAY_FIELDS[name], usual) for name, usual in play_values(NO_PLAY).items()},
     directions=(wire.COUNT, 0),
 )
 
@@ -90,7 +82,8 @@ TABLE: wire.Fields[dict[str, Any]] = wire.Fields(
 def write_table(state: FortState, spelling: Spelling) -> dict[str, Any]:
     """Return the state in words, all of it."""
     table = {name: getattr(state, name) for name in TABLE.fields if hasattr(state, name)}
-    table["play"] = _Values({name: getattr(state, name) for name in PLAY.fields})
+    turn = {name: getattr(state, name) for name in ("plays", "play_area", "directions")}
+    table["play"] = _Values({**turn, **play_values(state.play)})
     table["player"] = [_Values(_player(state, seat)) for seat in range(state.seats)]
     return {name: shape.write(table[name], spelling) for name, shape in TABLE.fields.items()}
 
@@ -145,7 +138,9 @@ def read_table(book: Book, data: dict[str, Any], spelling: Spelling) -> FortStat
     for name in ("rng", "turn", "ending", "macaroni"):
         setattr(state, name, table[name])
     state.leader = order[state.turn % state.seats]
-    for name, value in {**PLAY.read({}, spelling, "play"), **table["play"]}.items():
+    turn = {**PLAY.read({}, spelling, "play"), **table["play"]}
+    state.play = play_of(turn)
+    for name, value in turn.items():
         setattr(state, name, value)
     for seat, player in enumerate(players):
         _put_player(state, seat, player)

@@ -15,6 +15,7 @@ from ludoteca.games.fort.rules.play import Aftermath, ChooseAction, ChoosePlay, 
 from ludoteca.games.fort.rules.recycling import Prompted, Recycle
 from ludoteca.games.fort.rules.rewards import ChoosePerk, ChooseRule
 from ludoteca.games.fort.rules.table.book import Book
+from ludoteca.games.fort.rules.table.current_play import PRIVATE, PUBLIC, Play
 from ludoteca.games.fort.rules.table.state import EDITIONS, ENDINGS, FortState
 from ludoteca.games.fort.rules.turn import STAGES, BirthdayParty, Closing, RecruitPhase, Refill
 
@@ -140,10 +141,70 @@ def names_of(book: Book) -> dict[str, tuple[str, ...]]:
     }
 
 
+# The play as it is written: among the fields of the state, and in positions as a table of its own.
+PLAY_FIELDS: dict[str, wire.Shape[Any]] = {
+    "played": KID,
+    "named": SUIT,
+    "added": ADDED,
+    "named_lookout": ADDED,
+    "public_done": EXTENT,
+    "private_done": EXTENT,
+    "bound": KIND,
+    "is_trash_due": wire.BOOL,
+    "followed": wire.COUNT,
+}
+
+
+def play_values(play: Play) -> dict[str, Any]:
+    """Return a play by the names of the fields that it is written with."""
+    return {
+        "played": play.face,
+        "named": play.suit,
+        "added": play.added,
+        "named_lookout": play.named_coins,
+        "public_done": play.done[PUBLIC],
+        "private_done": play.done[PRIVATE],
+        "bound": play.bound,
+        "is_trash_due": play.is_trash_due,
+        "followed": play.followed,
+    }
+
+
+def play_of(values: dict[str, Any]) -> Play:
+    """Return the play of these values, which are taken out."""
+    taken = {name: values.pop(name) for name in PLAY_FIELDS}
+    return Play(
+        taken["played"],
+        taken["named"],
+        taken["added"],
+        taken["named_lookout"],
+        (taken["public_done"], taken["private_done"]),
+        taken["bound"],
+        taken["is_trash_due"],
+        taken["followed"],
+    )
+
+
+class StateFields(wire.Fields[FortState]):
+    """The state by its fields, those of the play among them."""
+
+    def write(self, value: FortState, spelling: Spelling) -> Json:
+        values = play_values(value.play)
+        return {
+            name: shape.write(values[name] if name in values else getattr(value, name), spelling)
+            for name, shape in self.fields.items()
+        }
+
+    def read_fields(self, data: dict[str, Json], spelling: Spelling, path: str) -> dict[str, Any]:
+        values = super().read_fields(data, spelling, path)
+        values["play"] = play_of(values)
+        return values
+
+
 def state_shape(make: Callable[..., FortState]) -> wire.Fields[FortState]:
     """Return the shape of the state; `make` adds what is not written, the book."""
     zones: wire.Shape[Any] = wire.ListOf(KIDS)
-    return wire.Fields(
+    return StateFields(
         make,
         seats=wire.Int(2, 4),
         stack=wire.ListOf(FRAMES),
@@ -174,14 +235,6 @@ def state_shape(make: Callable[..., FortState]) -> wire.Fields[FortState]:
         rules=wire.ListOf(RULE),
         plays=wire.COUNT,
         play_area=KIDS,
-        played=KID,
-        named=SUIT,
-        added=ADDED,
-        named_lookout=ADDED,
-        public_done=EXTENT,
-        private_done=EXTENT,
-        bound=KIND,
-        is_trash_due=wire.BOOL,
-        followed=wire.COUNT,
         directions=wire.COUNT,
+        **PLAY_FIELDS,
     )

@@ -9,7 +9,8 @@ from ludoteca.core.game import Tally
 from ludoteca.games.fort.box.contents import MADE_UP_RULES, PERKS
 from ludoteca.games.fort.rules.holdings import owned
 from ludoteca.games.fort.rules.table.moves import kid_name
-from ludoteca.games.fort.rules.table.state import NONE, FortState
+from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.zones import NONE
 
 PLAYS = ("played", "followed")
 

@@ -11,8 +11,10 @@ from ludoteca.games.fort.edge.shapes import EXTENTS, FRAMES
 from ludoteca.games.fort.rules.draft import Draft
 from ludoteca.games.fort.rules.perks import pack_limit
 from ludoteca.games.fort.rules.rewards import ChooseRule
+from ludoteca.games.fort.rules.table.current_play import PRIVATE, PUBLIC
 from ludoteca.games.fort.rules.table.moves import kind_name, seat_name
-from ludoteca.games.fort.rules.table.state import EDITIONS, ENDINGS, NONE, FortState
+from ludoteca.games.fort.rules.table.state import EDITIONS, ENDINGS, FortState
+from ludoteca.games.fort.rules.table.zones import NONE
 
 # What stands where there is nothing to name, or nothing that this seat may know.
 NOTHING = "mark.none"
@@ -51,19 +53,19 @@ def look(state: FortState, seat: int | None, spelling: Spelling) -> Table:
 
 def _play(state: FortState) -> Table:
     """Return the play going on: public all of it (F-INFO-01)."""
-    kids = state.book.cards.faces
+    kids, play = state.book.cards.faces, state.play
     return {
         "cards_played": state.plays,
         "play_area": [f"kid.{kids[face]}" for face in state.play_area],
-        "played": NOTHING if state.played == NONE else f"kid.{kids[state.played]}",
-        "named": NOTHING if state.named == NONE else f"suit.{SUITS[state.named]}",
-        "added": _additions(state, state.added),
-        "named_lookout": _additions(state, state.named_lookout),
-        "public": f"extent.{EXTENTS[state.public_done]}",
-        "private": f"extent.{EXTENTS[state.private_done]}",
-        "bound": NOTHING if state.bound == NONE else kind_name(state.bound),
-        "trash_due": state.is_trash_due,
-        "followed": [seat_name(s) for s in range(state.seats) if state.followed >> s & 1],
+        "played": NOTHING if play.face == NONE else f"kid.{kids[play.face]}",
+        "named": NOTHING if play.suit == NONE else f"suit.{SUITS[play.suit]}",
+        "added": _additions(state, play.added),
+        "named_lookout": _additions(state, play.named_coins),
+        "public": f"extent.{EXTENTS[play.done[PUBLIC]]}",
+        "private": f"extent.{EXTENTS[play.done[PRIVATE]]}",
+        "bound": NOTHING if play.bound == NONE else kind_name(play.bound),
+        "trash_due": play.is_trash_due,
+        "followed": [seat_name(s) for s in range(state.seats) if play.followed >> s & 1],
         "converted": [
             kind_name(c - 1) if (c := state.directions >> 2 * s & 3) else NOTHING
             for s in range(state.seats)

@@ -29,12 +29,13 @@ from ludoteca.games.fort.rules.recycling import recycle, recyclings
 from ludoteca.games.fort.rules.refusals.other_moments import elsewhere, is_addition, is_recycling
 from ludoteca.games.fort.rules.table.choices import DONE, PICK_SUIT, PICK_WITHOUT
 from ludoteca.games.fort.rules.table.moves import kid_name, seat_name
-from ludoteca.games.fort.rules.table.state import IT, PT_BR, FortState, Zone, counted, minus, plus
+from ludoteca.games.fort.rules.table.state import IT, PT_BR, FortState, counted
+from ludoteca.games.fort.rules.table.zones import Zone, minus, plus
 
 
 def begin_action(state: FortState, action: int) -> None:
     """Start an action of the played card: with its additions, if a suit multiplies it."""
-    program = action_of(state, state.played, action)
+    program = action_of(state, state.play.face, action)
     assert program is not None
     if program.counter == ANY_SUIT:
         state.stack.append(PickSuit(action))
@@ -43,17 +44,17 @@ def begin_action(state: FortState, action: int) -> None:
     else:
         number = number_of(state, state.leader, program)
         demand = demand_of(state, action)
-        state.stack.append(Run(state.leader, state.played, action, number, 1, demand))
+        state.stack.append(Run(state.leader, state.play.face, action, number, 1, demand))
 
 
 def begin_counting(state: FortState, action: int, suit: int, with_own: bool) -> None:
     """Start adding to an action: the card's own symbol and earlier additions count already."""
-    number = counted(state.book, state.added, suit)
-    if with_own and state.book.own[state.played] == suit:
+    number = counted(state.book, state.play.added, suit)
+    if with_own and state.book.own[state.play.face] == suit:
         number += 1
     coins: Zone = ()
-    if state.edition != PT_BR and suit != COIN and state.added:  # option coin_lock
-        coins = tuple(sorted([e for e in state.added if state.book.shows[e >> 3][COIN]]))
+    if state.edition != PT_BR and suit != COIN and state.play.added:  # option coin_lock
+        coins = tuple(sorted([e for e in state.play.added if state.book.shows[e >> 3][COIN]]))
     state.stack.append(Additions(action, suit, number, 0, False, 0, 0, (), coins))
 
 
@@ -81,9 +82,9 @@ class PickSuit(Frame[FortState]):
         with_own = choice < PICK_WITHOUT
         suit = choice - (PICK_SUIT if with_own else PICK_WITHOUT)
         # Option any_suit_own_symbol: only a symbol that would count can be left out.
-        if not with_own and (state.edition != IT or state.book.own[state.played] != suit):
-            return "own_symbol_counts" if state.book.own[state.played] == suit else "not_now"
-        program = action_of(state, state.played, self.action)
+        if not with_own and (state.edition != IT or state.book.own[state.play.face] != suit):
+            return "own_symbol_counts" if state.book.own[state.play.face] == suit else "not_now"
+        program = action_of(state, state.play.face, self.action)
         assert program is not None
         means = Means(state, state.leader, tried)
         demand = demand_of(state, self.action)
@@ -156,7 +157,7 @@ class Additions(Adding):
             need = need_of(self.number, self.least, self.has_lookout)
             demand = demand_of(state, self.action)
             state.stack.append(
-                Run(state.leader, state.played, self.action, self.number, need, demand)
+                Run(state.leader, state.play.face, self.action, self.number, need, demand)
             )
         elif choice < book.add:
             self.take_rename(state, choice, journal)
@@ -175,7 +176,8 @@ class Additions(Adding):
         state.hands[state.leader] = minus(state.hands[state.leader], face)
         state.play_area = plus(state.play_area, face)
         symbols = counted(state.book, (entry,), self.suit)
-        state.added = with_entry(state.added, entry)
+        added = with_entry(state.play.added, entry)
+        state.play = state.play.with_additions(added, state.play.named_coins)
         least = min(symbols, self.least) if self.least else symbols
         last, again = (choice, 1) if choice > self.last else (self.last, self.again)
         state.stack.append(
@@ -196,7 +198,8 @@ class Additions(Adding):
         face = book.lookout_faces[choice - book.lookout]
         shown = book.lookout_suits[choice - book.lookout]
         if shown == COIN and self.suit != COIN:
-            state.named_lookout = plus(state.named_lookout, 8 * face + 1 + self.suit)
+            coins = plus(state.play.named_coins, 8 * face + 1 + self.suit)
+            state.play = state.play.with_additions(state.play.added, coins)
         last, again, earlier = self.last, self.again, self.earlier
         if choice > last:
             if last >= book.lookout:
@@ -224,7 +227,8 @@ class Additions(Adding):
         """Give a coin added for the first action another name (option coin_lock)."""
         index, name = divmod(choice - state.book.rename, COIN)
         old = self.to_rename(state.book.coin_faces[index], name)
-        state.added = with_entry(minus(state.added, old), 8 * (old >> 3) + 1 + name)
+        added = with_entry(minus(state.play.added, old), 8 * (old >> 3) + 1 + name)
+        state.play = state.play.with_additions(added, state.play.named_coins)
         state.stack.append(
             Additions(
                 self.action, self.suit, self.number + self.gain(state, old, name), self.least,

@@ -8,7 +8,8 @@ from ludoteca.core.rng import shuffle
 from ludoteca.core.together import Together, nobody_yet
 from ludoteca.games.fort.rules.reasons import reason
 from ludoteca.games.fort.rules.table.moves import kid_name, kid_names, seat_name
-from ludoteca.games.fort.rules.table.state import FortState, Zone, distinct, minus, next_seat, plus
+from ludoteca.games.fort.rules.table.state import FortState, next_seat
+from ludoteca.games.fort.rules.table.zones import Zone, distinct, minus, plus
 from ludoteca.games.fort.rules.turn import begin_turn, draw
 
 

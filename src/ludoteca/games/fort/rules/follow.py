@@ -11,7 +11,6 @@ from ludoteca.games.fort.box.effects import COIN, SUITS
 from ludoteca.games.fort.box.programs import ANY_SUIT, Program
 from ludoteca.games.fort.rules import perks
 from ludoteca.games.fort.rules.actions.means import Means
-from ludoteca.games.fort.rules.actions.progress import PUBLIC
 from ludoteca.games.fort.rules.actions.reach import MUST_BE_FULL, is_full, number_for, number_of
 from ludoteca.games.fort.rules.actions.run import Run
 from ludoteca.games.fort.rules.reasons import FINE, reason
@@ -24,8 +23,10 @@ from ludoteca.games.fort.rules.table.choices import (
     TAKE_KIND,
     USE_ROUGH_HOUSING,
 )
+from ludoteca.games.fort.rules.table.current_play import PUBLIC
 from ludoteca.games.fort.rules.table.moves import discard, kid_name, seat_name, trash
-from ludoteca.games.fort.rules.table.state import NONE, FortState, Zone, minus
+from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.zones import NONE, Zone, minus
 
 
 def rival_at(state: FortState, index: int) -> int:
@@ -35,7 +36,7 @@ def rival_at(state: FortState, index: int) -> int:
 
 def followed_action(state: FortState) -> Program:
     """Return the public action of the leader's card."""
-    program = state.book.public[state.played]
+    program = state.book.public[state.play.face]
     assert program is not None
     return program
 
@@ -51,7 +52,7 @@ def face_of(state: FortState, choice: int) -> int:
 def symbols_of(state: FortState, choice: int) -> int:
     """Return how many matching symbols the choice counts (F-FOLLOW-04, F-FOLLOW-07)."""
     shows = state.book.shows[face_of(state, choice)]
-    matching = shows[state.named]
+    matching = shows[state.play.suit]
     if choice >= state.book.follow_coin:
         return matching + shows[COIN]
     return matching or (1 if shows[COIN] else 0)
@@ -60,7 +61,7 @@ def symbols_of(state: FortState, choice: int) -> int:
 def follow_choices(state: FortState, hand: Zone) -> list[int]:
     """Return the ways to discard a matching card of the hand, coins counted or not."""
     book = state.book
-    named = state.named
+    named = state.play.suit
     choices: list[int] = []
     doubtful: list[int] = []  # a coin beside the suit may count or not
     last = NONE
@@ -88,7 +89,7 @@ def can_follow(state: FortState, means: Means, hand: Zone, earlier: int, choice:
     program = followed_action(state)
     means.hand = hand[1:]
     means.discards = len(state.discards[means.seat]) + 1
-    means.kind = state.bound
+    means.kind = state.play.bound
     if program.counter < ANY_SUIT:
         return is_full(means, program, earlier + symbols_of(state, choice))
     return is_full(means, program, number_for(means, program))
@@ -109,7 +110,9 @@ def start_following(state: FortState, seat: int, symbols: int) -> None:
     number = symbols
     if program.counter >= ANY_SUIT:
         number = number_of(state, seat, program)
-    state.stack.append(Run(seat, state.played, PUBLIC, number, number, MUST_BE_FULL, state.bound))
+    state.stack.append(
+        Run(seat, state.play.face, PUBLIC, number, number, MUST_BE_FULL, state.play.bound)
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -137,7 +140,7 @@ class Window(Frame[FortState]):
     def take(self, state: FortState, choice: int, journal: Journal) -> None:
         seat = rival_at(state, self.index)
         if choice != DECLINE:
-            state.followed |= 1 << seat
+            state.play = state.play.with_follower(seat)
         if self.index + 1 < state.seats:
             state.stack.append(WINDOWS[self.index + 1])
         else:
@@ -156,7 +159,7 @@ class Window(Frame[FortState]):
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         if is_follow(state.book, choice):
             return reason(why_not_follow(state, seat, choice))
-        if TAKE_KIND <= choice < STOW_ONE and state.bound not in (NONE, choice - TAKE_KIND):
+        if TAKE_KIND <= choice < STOW_ONE and state.play.bound not in (NONE, choice - TAKE_KIND):
             return reason("kind_bound")
         if choice == USE_ROUGH_HOUSING:
             return reason(self.why_not_rough(state, seat))
@@ -172,8 +175,8 @@ class Window(Frame[FortState]):
     def about(self, state: FortState) -> dict[str, Value]:
         return {
             "rival": seat_name(state.leader),
-            "kid": kid_name(state, state.played),
-            "suit": f"suit.{SUITS[state.named]}",
+            "kid": kid_name(state, state.play.face),
+            "suit": f"suit.{SUITS[state.play.suit]}",
         }
 
 
@@ -186,7 +189,7 @@ def why_not_follow(state: FortState, seat: int, choice: int) -> str:
     shows = state.book.shows[face]
     if face not in state.hands[seat]:
         return "follow_from_lookout" if face in state.lookouts[seat] else "not_in_hand"
-    if not shows[state.named] and not shows[COIN]:
+    if not shows[state.play.suit] and not shows[COIN]:
         return "follow_no_match"
     if choice >= state.book.follow_coin and choice not in follow_choices(state, (face,)):
         return "coin_adds_nothing"  # it is the match itself, or no suit is counted
@@ -230,8 +233,8 @@ class SecondCard(Frame[FortState]):
     def about(self, state: FortState) -> dict[str, Value]:
         return {
             "rival": seat_name(state.leader),
-            "kid": kid_name(state, state.played),
-            "suit": f"suit.{SUITS[state.named]}",
+            "kid": kid_name(state, state.play.face),
+            "suit": f"suit.{SUITS[state.play.suit]}",
         }
 
 
@@ -258,16 +261,16 @@ class RoughHousing(Frame[FortState]):
         if choice == NO:
             return
         perks.use_up(state, self.seat)
-        state.play_area = minus(state.play_area, state.played)
-        trash(state, state.played)
+        state.play_area = minus(state.play_area, state.play.face)
+        trash(state, state.play.face)
         if journal.live:
             args = {
                 "seat": seat_name(self.seat),
                 "rival": seat_name(state.leader),
-                "kid": kid_name(state, state.played),
+                "kid": kid_name(state, state.play.face),
             }
             journal.add(Event("rough_housed", args))
-        state.played = NONE
+        state.play = state.play.without_card()
 
     def why_not(self, state: FortState, seat: int, choice: int) -> Reason | None:
         if choice == DECLINE or is_follow(state.book, choice):
@@ -275,4 +278,4 @@ class RoughHousing(Frame[FortState]):
         return reason(elsewhere(state, seat, choice))
 
     def about(self, state: FortState) -> dict[str, Value]:
-        return {"rival": seat_name(state.leader), "kid": kid_name(state, state.played)}
+        return {"rival": seat_name(state.leader), "kid": kid_name(state, state.play.face)}

@@ -15,7 +15,8 @@ from ludoteca.games.fort.box.contents import (
     STICKY_FINGERS,
     XXL_BACKPACK,
 )
-from ludoteca.games.fort.rules.table.state import NONE, FortState, plus
+from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.zones import NONE, plus
 
 
 def pack_limit(state: FortState, seat: int) -> int:

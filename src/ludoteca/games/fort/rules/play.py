@@ -11,13 +11,7 @@ from ludoteca.games.fort.box.effects import COIN, SUITS
 from ludoteca.games.fort.rules import perks
 from ludoteca.games.fort.rules.actions.addition_guards import demand_of, other_aim
 from ludoteca.games.fort.rules.actions.means import Means, can_pay
-from ludoteca.games.fort.rules.actions.progress import (
-    BY_PERK,
-    PRIVATE,
-    PUBLIC,
-    action_of,
-    may_need_hand,
-)
+from ludoteca.games.fort.rules.actions.progress import BY_PERK, action_of, may_need_hand
 from ludoteca.games.fort.rules.actions.reach import (
     MAY_BE_PART,
     MUST_BE_FULL,
@@ -43,17 +37,10 @@ from ludoteca.games.fort.rules.table.choices import (
     USE_PRIVATE,
     USE_PUBLIC,
 )
+from ludoteca.games.fort.rules.table.current_play import NOT_DONE, PRIVATE, PUBLIC, Play
 from ludoteca.games.fort.rules.table.moves import kid_name, seat_name, trash
-from ludoteca.games.fort.rules.table.state import (
-    IN_FULL,
-    IN_PART,
-    NONE,
-    NOT_DONE,
-    FortState,
-    clear_play,
-    minus,
-    plus,
-)
+from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.zones import NONE, minus, plus
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -120,10 +107,9 @@ def play(state: FortState, face: int, journal: Journal) -> None:
     """Put the card into the play area (F-PLAY-01) and line up what its play consists of."""
     seat = state.leader
     book = state.book
-    clear_play(state)
     state.hands[seat] = minus(state.hands[seat], face)
     state.play_area = plus(state.play_area, face)
-    state.played = face
+    state.play = Play(face, book.own[face] if book.own[face] != COIN else NONE)
     state.plays += 1
     if journal.live:
         journal.add(Event("played", {"seat": seat_name(seat), "kid": kid_name(state, face)}))
@@ -132,9 +118,7 @@ def play(state: FortState, face: int, journal: Journal) -> None:
     if is_public:
         state.stack.append(WINDOWS[1])
     state.stack.append(CHOOSE_ACTION)
-    if book.own[face] != COIN:
-        state.named = book.own[face]
-    elif is_public:
+    if book.own[face] == COIN and is_public:
         state.stack.append(NameSuit())
 
 
@@ -149,12 +133,13 @@ class NameSuit(Frame[FortState]):
         return Decision(state.leader, "name_suit", options)
 
     def take(self, state: FortState, choice: int, journal: Journal) -> None:
-        state.named = choice - NAME_SUIT
+        suit = choice - NAME_SUIT
+        state.play = state.play.with_suit(suit)
         if journal.live:
             args = {
                 "seat": seat_name(state.leader),
-                "kid": kid_name(state, state.played),
-                "suit": f"suit.{SUITS[state.named]}",
+                "kid": kid_name(state, state.play.face),
+                "suit": f"suit.{SUITS[suit]}",
             }
             journal.add(Event("named_suit", args))
 
@@ -166,7 +151,7 @@ class NameSuit(Frame[FortState]):
         return reason(elsewhere(state, seat, choice))
 
     def about(self, state: FortState) -> dict[str, Value]:
-        return {"kid": kid_name(state, state.played)}
+        return {"kid": kid_name(state, state.play.face)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -177,7 +162,7 @@ class ChooseAction(Frame[FortState]):
 
     def ask(self, state: FortState) -> Decision | None:
         options: list[int] = []
-        if state.public_done and state.private_done:
+        if state.play.is_over():
             return None
         means = Means(state, state.leader)
         for action in (PUBLIC, PRIVATE):
@@ -185,7 +170,7 @@ class ChooseAction(Frame[FortState]):
                 options.append(USE_PUBLIC + action)
         hangs_on_hand = self.hangs_on_hand(state)
         more = recyclings(state) if self.is_moment(state, options) or hangs_on_hand else []
-        if state.public_done == IN_FULL or state.private_done == IN_FULL:
+        if state.play.has_full():
             if not options and not hangs_on_hand and not more:
                 return None
             options.append(STOP)
@@ -195,40 +180,36 @@ class ChooseAction(Frame[FortState]):
         """Return whether to offer Recycling: between two actions even if nothing else is asked."""
         if len(options) > 1:
             return True
+        play = state.play
         for action in (PUBLIC, PRIVATE):
-            other = state.private_done if action == PUBLIC else state.public_done
-            done = state.public_done if action == PUBLIC else state.private_done
-            if other and not done and action_of(state, state.played, action) is not None:
+            is_second = play.done[PRIVATE - action] and not play.done[action]
+            if is_second and action_of(state, play.face, action) is not None:
                 return True
         return False
 
     def guard(self, state: FortState, means: Means, action: int) -> str:
         """Return why the action cannot be used now (F-PLAY-05, F-PLAY-09, F-PLAY-11)."""
-        program = action_of(state, state.played, action)
+        program = action_of(state, state.play.face, action)
         if program is None:
             return "blank_action"
-        if state.public_done if action == PUBLIC else state.private_done:
+        if state.play.done[action]:
             return "action_used"
         demand = demand_of(state, action)
-        if not state.added and is_easy(means, program, demand):
+        if not state.play.added and is_easy(means, program, demand):
             return FINE
         aim = aim_of(state, program)
         if can_begin(means, aim, demand, other_aim(state, action, demand)):
             return FINE
         if not can_begin(means, aim, MAY_BE_PART, None):
             return "no_effect"
-        return "must_finish_full" if self.is_half_done(state) else "dead_end"
-
-    def is_half_done(self, state: FortState) -> bool:
-        """Return whether the first action was only done in part (F-PLAY-10)."""
-        return state.public_done == IN_PART or state.private_done == IN_PART
+        return "must_finish_full" if state.play.is_half_done() else "dead_end"
 
     def hangs_on_hand(self, state: FortState) -> bool:
         """Return whether what can be used depends on additions that rivals do not see."""
         for action in (PUBLIC, PRIVATE):
-            done = state.public_done if action == PUBLIC else state.private_done
-            program = action_of(state, state.played, action)
-            if program is not None and done == NOT_DONE and may_need_hand(state, program):
+            program = action_of(state, state.play.face, action)
+            is_left = state.play.done[action] == NOT_DONE
+            if program is not None and is_left and may_need_hand(state, program):
                 return True
         return False
 
@@ -246,7 +227,7 @@ class ChooseAction(Frame[FortState]):
         if journal.live:
             args = {
                 "seat": seat_name(state.leader),
-                "kid": kid_name(state, state.played),
+                "kid": kid_name(state, state.play.face),
                 "action": "action.private" if action else "action.public",
             }
             journal.add(Event("began", args))
@@ -257,11 +238,11 @@ class ChooseAction(Frame[FortState]):
             means = Means(state, seat)
             return reason(self.guard(state, means, choice - USE_PUBLIC))
         if choice == STOP:
-            return reason("must_finish_full" if self.is_half_done(state) else "nothing_done")
+            return reason("must_finish_full" if state.play.is_half_done() else "nothing_done")
         return reason(elsewhere(state, seat, choice))
 
     def about(self, state: FortState) -> dict[str, Value]:
-        return {"kid": kid_name(state, state.played)}
+        return {"kid": kid_name(state, state.play.face)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -271,12 +252,12 @@ class Aftermath(Frame[FortState]):
     __slots__ = ()
 
     def go(self, state: FortState, journal: Journal) -> None:
-        if state.is_trash_due and state.played != NONE:
+        if state.play.is_trash_due and state.play.face != NONE:
             trash_played(state)
             if journal.live:
-                args = {"seat": seat_name(state.leader), "kid": kid_name(state, state.played)}
+                args = {"seat": seat_name(state.leader), "kid": kid_name(state, state.play.face)}
                 journal.add(Event("trashed_this", args))
-            state.played = NONE
+            state.play = state.play.without_card()
         if perks.has_do_over(state, state.leader):
             state.stack.append(DoOver())
 
@@ -287,8 +268,8 @@ AFTERMATH: Final = Aftermath()
 
 def trash_played(state: FortState) -> None:
     """Put the played card out of the game."""
-    state.play_area = minus(state.play_area, state.played)
-    trash(state, state.played)
+    state.play_area = minus(state.play_area, state.play.face)
+    trash(state, state.play.face)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -4,7 +4,8 @@
 from ludoteca.games.fort.rules.actions.means import Means, Tried
 from ludoteca.games.fort.rules.actions.reach import FIRST, MUST_BE_FULL, Aim, can_begin, is_easy
 from ludoteca.games.fort.rules.reasons import FINE
-from ludoteca.games.fort.rules.table.state import NONE, FortState, Zone, minus
+from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.zones import NONE, Zone, minus
 
 
 def playable(state: FortState) -> list[int]:

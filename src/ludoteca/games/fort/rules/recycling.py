@@ -15,7 +15,8 @@ from ludoteca.games.fort.rules.reasons import reason
 from ludoteca.games.fort.rules.refusals.other_moments import elsewhere
 from ludoteca.games.fort.rules.table.choices import NO
 from ludoteca.games.fort.rules.table.moves import kid_name, seat_name
-from ludoteca.games.fort.rules.table.state import FortState, distinct, minus, plus
+from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.zones import distinct, minus, plus
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

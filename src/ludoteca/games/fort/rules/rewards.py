@@ -9,7 +9,8 @@ from ludoteca.games.fort.box.contents import MADE_UP_RULES, PERKS
 from ludoteca.games.fort.rules.reasons import reason
 from ludoteca.games.fort.rules.table.choices import KEEP_RULE, TAKE_PERK
 from ludoteca.games.fort.rules.table.moves import seat_name
-from ludoteca.games.fort.rules.table.state import FortState, minus
+from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.zones import minus
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

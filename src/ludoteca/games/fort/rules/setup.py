@@ -9,16 +9,10 @@ from ludoteca.games.fort.box.contents import BOARDS
 from ludoteca.games.fort.rules.draft import Draft, begin_decks, show_packets
 from ludoteca.games.fort.rules.recycling import Prompted
 from ludoteca.games.fort.rules.table.book import Book
+from ludoteca.games.fort.rules.table.current_play import NO_PLAY
 from ludoteca.games.fort.rules.table.moves import kid_names, seat_name
-from ludoteca.games.fort.rules.table.state import (
-    EDITIONS,
-    IT,
-    NOBODY,
-    NONE,
-    NOT_DONE,
-    FortState,
-    Zone,
-)
+from ludoteca.games.fort.rules.table.state import EDITIONS, IT, NOBODY, FortState
+from ludoteca.games.fort.rules.table.zones import NONE, Zone
 
 ANY_BOARD = "any"
 WISHES = (ANY_BOARD, *BOARDS)
@@ -114,9 +108,7 @@ def empty_table(book: Book, edition: int, boards: Zone, order: Zone) -> FortStat
         used_perks=(), macaroni=NOBODY, packets=(), kept=(), hands=zones[0], decks=zones[1],
         discards=zones[2], yards=zones[3], lookouts=zones[4], tokens=[0] * (4 * seats),
         levels=[0] * seats, tracks=[0] * seats, perks=[NONE] * seats, rules=[NONE] * seats,
-        plays=0, play_area=(), played=NONE, named=NONE, added=(), named_lookout=(),
-        public_done=NOT_DONE, private_done=NOT_DONE, bound=NONE, is_trash_due=False, followed=0,
-        directions=0,
+        plays=0, play_area=(), directions=0, play=NO_PLAY,
     )  # fmt: skip
 
 

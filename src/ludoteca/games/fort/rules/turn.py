@@ -26,6 +26,7 @@ from ludoteca.games.fort.rules.recycling import (
 from ludoteca.games.fort.rules.refusals.other_moments import elsewhere, is_recycling
 from ludoteca.games.fort.rules.refusals.units import why_not_recruit
 from ludoteca.games.fort.rules.table.choices import NO, SKIP
+from ludoteca.games.fort.rules.table.current_play import NO_PLAY
 from ludoteca.games.fort.rules.table.moves import (
     end_soon,
     kid_names,
@@ -33,7 +34,8 @@ from ludoteca.games.fort.rules.table.moves import (
     recruit_options,
     seat_name,
 )
-from ludoteca.games.fort.rules.table.state import BY_STOP, NONE, FortState, clear_play
+from ludoteca.games.fort.rules.table.state import BY_STOP, FortState
+from ludoteca.games.fort.rules.table.zones import NONE
 
 # What is left of a turn after the Recruit phase, in games begun under older rules.
 PUT_AWAY: Final = 0
@@ -221,7 +223,7 @@ def put_away(state: FortState, journal: Journal) -> None:
     state.yards[seat] = others
     state.hands[seat] = ()
     state.play_area = ()
-    clear_play(state)
+    state.play = NO_PLAY
     if journal.live:
         who = seat_name(seat)
         if gone:

@@ -10,7 +10,7 @@ from ludoteca.core.frames import Frame
 from ludoteca.games.fort.box.effects import COIN
 from ludoteca.games.fort.box.programs import Program
 from ludoteca.games.fort.rules.actions.means import Means
-from ludoteca.games.fort.rules.actions.progress import PRIVATE, PUBLIC, action_of
+from ludoteca.games.fort.rules.actions.progress import action_of
 from ludoteca.games.fort.rules.actions.reach import (
     FIRST,
     MAY_BE_PART,
@@ -23,24 +23,16 @@ from ludoteca.games.fort.rules.actions.reach import (
     lookout_coins,
 )
 from ludoteca.games.fort.rules.reasons import FINE
-from ludoteca.games.fort.rules.table.state import (
-    IN_PART,
-    NONE,
-    NOT_DONE,
-    PT_BR,
-    FortState,
-    Zone,
-    counted,
-    distinct,
-    minus,
-)
+from ludoteca.games.fort.rules.table.current_play import IN_PART, NOT_DONE, PRIVATE
+from ludoteca.games.fort.rules.table.state import PT_BR, FortState, counted
+from ludoteca.games.fort.rules.table.zones import NONE, Zone, distinct, minus
 
 
 def demand_of(state: FortState, action: int) -> int:
     """Return what is asked of an action of the played card that begins now (F-PLAY-06, -10)."""
-    if action_of(state, state.played, PRIVATE - action) is None:
+    if action_of(state, state.play.face, PRIVATE - action) is None:
         return MUST_BE_FULL
-    other_done = state.private_done if action == PUBLIC else state.public_done
+    other_done = state.play.done[PRIVATE - action]
     if other_done == NOT_DONE:
         return FIRST
     return MUST_BE_FULL if other_done == IN_PART else MAY_BE_PART
@@ -50,7 +42,7 @@ def other_aim(state: FortState, action: int, demand: int) -> Aim | None:
     """Return the other action, if the play may still hang on it."""
     if demand != FIRST:
         return None
-    program = action_of(state, state.played, PRIVATE - action)
+    program = action_of(state, state.play.face, PRIVATE - action)
     assert program is not None
     return aim_of(state, program)
 
@@ -104,7 +96,7 @@ class Adding(Frame[FortState]):
 
     def setting(self, state: FortState) -> tuple[Program, int, Aim | None]:
         """Return the action, what is asked of it, and the other action if the play hangs on it."""
-        program = action_of(state, state.played, self.action)
+        program = action_of(state, state.play.face, self.action)
         assert program is not None
         demand = demand_of(state, self.action)
         return program, demand, other_aim(state, self.action, demand)
@@ -264,7 +256,7 @@ class Adding(Frame[FortState]):
         book = state.book
         index, name = divmod(choice - book.rename, COIN)
         face = book.coin_faces[index]
-        if face not in [entry >> 3 for entry in state.added]:
+        if face not in [entry >> 3 for entry in state.play.added]:
             return "not_added"
         if state.edition == PT_BR:
             return "coin_locked"

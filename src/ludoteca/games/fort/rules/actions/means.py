@@ -29,7 +29,8 @@ from ludoteca.games.fort.box.programs import (
     TUCK,
 )
 from ludoteca.games.fort.rules import perks
-from ludoteca.games.fort.rules.table.state import FR, IT, NONE, PT_BR, FortState
+from ludoteca.games.fort.rules.table.state import FR, IT, PT_BR, FortState
+from ludoteca.games.fort.rules.table.zones import NONE
 
 MANY: Final = 1000
 MOST_TRIES: Final = 20_000  # for one question
@@ -98,7 +99,7 @@ class Means:
         self.hand = state.hands[seat]
         self.lookout = state.lookouts[seat]
         self.discards = len(state.discards[seat])
-        self.in_play = state.played >= 0
+        self.in_play = state.play.face >= 0
         self.kind = NONE
         self.direction = NONE if state.edition == PT_BR else direction_of(state, seat)
         self.less_park = 0

@@ -31,11 +31,11 @@ from ludoteca.games.fort.rules.actions.reach import (
 from ludoteca.games.fort.rules.actions.units import choices_of, has_choices
 from ludoteca.games.fort.rules.actions.ways import after
 from ludoteca.games.fort.rules.table.choices import AMOUNT, LEAVE_OUT, STOP
-from ludoteca.games.fort.rules.table.state import NONE, PT_BR, FortState
+from ludoteca.games.fort.rules.table.current_play import PRIVATE, PUBLIC
+from ludoteca.games.fort.rules.table.state import PT_BR, FortState
+from ludoteca.games.fort.rules.table.zones import NONE
 
-PUBLIC: Final = 0
-PRIVATE: Final = 1
-BY_PERK: Final = 2  # DIY
+BY_PERK: Final = 2  # DIY, beside the two actions of a card
 
 FINISHED: Final = -1
 
@@ -252,6 +252,6 @@ def may_need_hand(state: FortState, program: Program) -> bool:
     """Return whether the leader may have to add an unseen card to begin this action."""
     counter = program.counter
     is_counting = counter == ANY_SUIT or (
-        counter < ANY_SUIT and counter != state.book.own[state.played]
+        counter < ANY_SUIT and counter != state.book.own[state.play.face]
     )
     return is_counting and len(state.hands[state.leader]) > 0

@@ -22,16 +22,8 @@ from ludoteca.games.fort.box.programs import (
 from ludoteca.games.fort.rules.actions.means import EITHER_WAY, Means, most, whole
 from ludoteca.games.fort.rules.actions.ways import after, ways
 from ludoteca.games.fort.rules.table.book import Book
-from ludoteca.games.fort.rules.table.state import (
-    IT,
-    NONE,
-    PT_BR,
-    FortState,
-    Zone,
-    counted,
-    distinct,
-    minus,
-)
+from ludoteca.games.fort.rules.table.state import IT, PT_BR, FortState, counted
+from ludoteca.games.fort.rules.table.zones import NONE, Zone, distinct, minus
 
 # What is asked of an action.
 MUST_BE_FULL: Final = 0  # of a follower, of DIY, and after a first action done in part
@@ -47,30 +39,31 @@ SHORT: Final = 100  # tries after which it pays to remember what led nowhere
 class Aim:
     """An action of the played card with what counts for it before anything is added."""
 
-    __slots__ = ("added", "edition", "named_lookout", "own", "program")
+    __slots__ = ("added", "edition", "named_coins", "own", "program")
 
     def __init__(
-        self, program: Program, own: int, added: Zone, named_lookout: Zone, edition: int
+        self, program: Program, own: int, added: Zone, named_coins: Zone, edition: int
     ) -> None:
         self.program = program
         self.own = own  # the played card's symbol
         self.added = added
-        self.named_lookout = named_lookout
+        self.named_coins = named_coins
         self.edition = edition
 
     def with_added(self, entry: int) -> "Aim":
         """Return the aim when one more card was added."""
-        return Aim(self.program, self.own, (*self.added, entry), self.named_lookout, self.edition)
+        return Aim(self.program, self.own, (*self.added, entry), self.named_coins, self.edition)
 
     def with_lookout(self, entry: int) -> "Aim":
         """Return the aim when one more coin of the Lookout was named."""
-        return Aim(self.program, self.own, self.added, (*self.named_lookout, entry), self.edition)
+        return Aim(self.program, self.own, self.added, (*self.named_coins, entry), self.edition)
 
 
 def aim_of(state: FortState, program: Program) -> Aim:
     """Return an action of the card being played, as things stand."""
-    own = state.book.own[state.played]
-    return Aim(program, own, state.added, state.named_lookout, state.edition)
+    play = state.play
+    own = state.book.own[play.face]
+    return Aim(program, own, play.added, play.named_coins, state.edition)
 
 
 # ---------------------------------------------------------------- full, and how far
@@ -167,7 +160,7 @@ def can_end(
         )
     key = (
         program, number, need, done, place, has_left, is_part, demand,
-        None if aim is None else (aim.program, aim.added, aim.named_lookout), means.fingerprint(),
+        None if aim is None else (aim.program, aim.added, aim.named_coins), means.fingerprint(),
     )  # fmt: skip
     if key in tried.in_vain:
         return False
@@ -389,7 +382,7 @@ def lookout_coins(book: Book, lookout: Zone, action: Aim, face: int, suit: int) 
     """Return how many Lookout coins of this face can stand for the suit (F-ADD-06, F-ADD-10)."""
     coins = book.shows[face][COIN] * lookout.count(face)
     if action.edition == PT_BR and suit != COIN:
-        for entry in action.named_lookout:
+        for entry in action.named_coins:
             if entry >> 3 == face and (entry & 7) != suit + 1:
                 coins -= 1
     return coins

@@ -21,14 +21,7 @@ from ludoteca.games.fort.box.programs import (
 )
 from ludoteca.games.fort.rules import perks
 from ludoteca.games.fort.rules.actions.means import Means, most
-from ludoteca.games.fort.rules.actions.progress import (
-    BY_PERK,
-    FINISHED,
-    PRIVATE,
-    PUBLIC,
-    Running,
-    action_of,
-)
+from ludoteca.games.fort.rules.actions.progress import BY_PERK, FINISHED, Running, action_of
 from ludoteca.games.fort.rules.actions.reach import (
     MUST_BE_FULL,
     TAIL,
@@ -52,7 +45,9 @@ from ludoteca.games.fort.rules.table.choices import (
     STOP,
     TAKE_KIND,
 )
-from ludoteca.games.fort.rules.table.state import IN_FULL, IN_PART, NONE, PACK, FortState
+from ludoteca.games.fort.rules.table.current_play import IN_FULL, IN_PART, PRIVATE, PUBLIC
+from ludoteca.games.fort.rules.table.state import PACK, FortState
+from ludoteca.games.fort.rules.table.zones import NONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -174,7 +169,7 @@ class Run(Running):
             return "dead_end"
         if self.seat != state.leader:
             return "follow_not_full"
-        is_half = state.public_done == IN_PART or state.private_done == IN_PART
+        is_half = state.play.is_half_done()
         return "must_finish_full" if is_half and self.action != BY_PERK else "must_be_full"
 
     def about(self, state: FortState) -> dict[str, Value]:
@@ -228,7 +223,7 @@ class Run(Running):
         """Carry out a unit without choices; the kind taken in public binds (F-FOLLOW-09)."""
         do_plain(state, self.seat, unit, self.kind, count, journal)
         if unit == GATHER_ANY and self.action == PUBLIC and self.seat == state.leader:
-            state.bound = self.kind
+            state.play = state.play.bound_to(self.kind)
         if program.asks_amount and self.place == 0:
             if program.tail:
                 state.stack.append(self.moved(count, TAIL, False, count < self.number))
@@ -314,10 +309,6 @@ def finish(state: FortState, run: Run, is_full: bool) -> None:
     if run.seat != state.leader or run.action == BY_PERK:
         return
     extent = IN_FULL if is_full else IN_PART
-    if run.action == PUBLIC:
-        state.public_done = extent
-    else:
-        state.private_done = extent
-    is_over = state.public_done and state.private_done
-    if not is_over and action_of(state, run.face, PRIVATE - run.action) is not None:
+    state.play = state.play.with_done(run.action, extent)
+    if not state.play.is_over() and action_of(state, run.face, PRIVATE - run.action) is not None:
         prompt(state)

@@ -60,16 +60,8 @@ from ludoteca.games.fort.rules.table.moves import (
     take_yard,
     trash,
 )
-from ludoteca.games.fort.rules.table.state import (
-    IT,
-    NONE,
-    PACK,
-    STUFF,
-    FortState,
-    distinct,
-    minus,
-    plus,
-)
+from ludoteca.games.fort.rules.table.state import IT, PACK, STUFF, FortState
+from ludoteca.games.fort.rules.table.zones import NONE, distinct, minus, plus
 
 Pair = tuple[int, int]  # a choice and its way
 
@@ -181,9 +173,9 @@ def do_plain(state: FortState, seat: int, unit: int, kind: int, n: int, journal:
     elif unit <= GATHER_ANY:
         gather(state, seat, kind if unit == GATHER_ANY else unit - GATHER_PIZZA, n, journal)
     else:
-        state.is_trash_due = True
+        state.play = state.play.with_trash_due()
         if journal.live:
-            args = {"seat": seat_name(seat), "kid": kid_name(state, state.played)}
+            args = {"seat": seat_name(seat), "kid": kid_name(state, state.play.face)}
             journal.add(Event("marked", args))
 
 

@@ -39,7 +39,7 @@ from ludoteca.games.fort.rules.actions.means import (
     park_cards,
     yard_cards,
 )
-from ludoteca.games.fort.rules.table.state import NONE, distinct, minus, plus
+from ludoteca.games.fort.rules.table.zones import NONE, distinct, minus, plus
 
 # Ways: where a card comes from that is not in hand.
 DISCARD_PILE: Final = -1

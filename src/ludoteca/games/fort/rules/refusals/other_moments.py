@@ -5,7 +5,8 @@ from ludoteca.games.fort.rules import perks
 from ludoteca.games.fort.rules.reasons import FINE
 from ludoteca.games.fort.rules.table.book import Book
 from ludoteca.games.fort.rules.table.choices import USE_DIY, USE_DO_OVER, USE_ROUGH_HOUSING
-from ludoteca.games.fort.rules.table.state import NONE, FortState
+from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.zones import NONE
 
 
 def is_addition(book: Book, choice: int) -> bool:
@@ -75,10 +76,10 @@ def why_not_rough(state: FortState, seat: int) -> str:
     """
     if not perks.has_rough_housing(state, seat):
         return "perk_not_owned"
-    if seat == state.leader or state.played == NONE:
+    if seat == state.leader or state.play.face == NONE:
         return "not_now"
-    if state.book.public[state.played] is None:
+    if state.book.public[state.play.face] is None:
         return "rough_no_window"
-    if state.played >= state.book.kids:
+    if state.play.face >= state.book.kids:
         return "rough_best_friend"
-    return "rough_followed" if state.followed >> seat & 1 else FINE
+    return "rough_followed" if state.play.followed >> seat & 1 else FINE

@@ -6,7 +6,8 @@ from ludoteca.games.fort.rules.play import ChoosePlay
 from ludoteca.games.fort.rules.reasons import FINE
 from ludoteca.games.fort.rules.refusals.other_moments import is_follow, why_not_rough
 from ludoteca.games.fort.rules.table.choices import DECLINE, USE_ROUGH_HOUSING
-from ludoteca.games.fort.rules.table.state import NONE, FortState
+from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.zones import NONE
 
 
 def why_not_unasked(state: FortState, seat: int, choice: int) -> str:
@@ -45,6 +46,6 @@ def _why_not_rough(state: FortState, seat: int) -> str:
 def _why_not_follow(state: FortState, seat: int) -> str:
     if any(isinstance(frame, ChoosePlay) for frame in state.stack):
         return FINE  # the leader has not decided what to play
-    if state.played == NONE or state.book.public[state.played] is None:
+    if state.play.face == NONE or state.book.public[state.play.face] is None:
         return "no_follow_window"
     return FINE if seat in _undecided(state) else "follow_decided"

@@ -13,7 +13,8 @@ from ludoteca.games.fort.rules.actions.run import Run
 from ludoteca.games.fort.rules.perks import may_follow_with_two, pack_limit
 from ludoteca.games.fort.rules.table.choices import USE_DIY
 from ludoteca.games.fort.rules.table.moves import kind_name
-from ludoteca.games.fort.rules.table.state import NONE, PACK, FortState
+from ludoteca.games.fort.rules.table.state import PACK, FortState
+from ludoteca.games.fort.rules.table.zones import NONE
 
 Facts = dict[str, Value]
 
@@ -37,10 +38,10 @@ def _locked(state: FortState, seat: int, choice: int) -> Facts:
     book = state.book
     if choice < book.add:
         face = book.coin_faces[(choice - book.rename) // COIN]
-        entries = state.added
+        entries = state.play.added
     else:
         face = book.lookout_faces[choice - book.lookout]
-        entries = state.named_lookout
+        entries = state.play.named_coins
     own = 1 + _top(state).suit
     names = [entry & 7 for entry in entries if entry >> 3 == face and entry & 7]
     other = next((name for name in names if name != own), names[0] if names else COIN + 1)
@@ -92,8 +93,8 @@ def _direction(state: FortState, seat: int, choice: int) -> Facts:
 TOLD: dict[str, Callable[[FortState, int, int], Facts]] = {
     "must_recruit": _sources,
     "follow_too_many": lambda state, seat, _: {"limit": 1 + may_follow_with_two(state, seat)},
-    "follow_no_match": lambda state, *_: _suit(state.named),
-    "kind_bound": lambda state, *_: {"kind": kind_name(state.bound)},
+    "follow_no_match": lambda state, *_: _suit(state.play.suit),
+    "kind_bound": lambda state, *_: {"kind": kind_name(state.play.bound)},
     "mixed_kinds": lambda state, *_: {"kind": kind_name(_top(state).kind)},
     "cannot_pay": _price,
     "wrong_payment": _short_price,

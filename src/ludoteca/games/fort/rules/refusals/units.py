@@ -44,7 +44,8 @@ from ludoteca.games.fort.rules.table.choices import (
     TUCK_DECK,
 )
 from ludoteca.games.fort.rules.table.moves import may_recruit_from_yard
-from ludoteca.games.fort.rules.table.state import NONE, FortState, Zone
+from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.zones import NONE, Zone
 
 
 def why_not_unit(
@@ -92,7 +93,7 @@ def _why_not_kind(state: FortState, means: Means, kind: int, wish: int) -> str:
         return FINE if gather_room(means, wish) else "stuff_full"
     if wish == kind:
         return "not_now"
-    is_bound = means.seat != state.leader and state.bound == kind
+    is_bound = means.seat != state.leader and state.play.bound == kind
     return "kind_bound" if is_bound else "mixed_kinds"
 
 

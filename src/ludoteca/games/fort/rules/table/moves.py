@@ -16,10 +16,9 @@ from ludoteca.games.fort.rules.table.state import (
     PACK,
     STUFF,
     FortState,
-    minus,
-    plus,
     trigger,
 )
+from ludoteca.games.fort.rules.table.zones import minus, plus
 
 
 def seat_name(seat: int) -> str:

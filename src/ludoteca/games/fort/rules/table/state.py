@@ -1,18 +1,13 @@
-"""All that is true of a game of Fort, and the few ways cards and tokens change places.
-
-Zones are sorted tuples of faces: two copies of a face are the same card here. Only the decks have
-an order (the top is the last) and the Park (a refill takes the empty place).
-"""
+"""All that is true of a game of Fort: the middle, what each seat has, and the play going on."""
 # compiled
 
-from bisect import bisect_right
 from typing import Any, Final
 
 from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.frames import Frame, State
 from ludoteca.games.fort.rules.table.book import Book
-
-Zone = tuple[int, ...]
+from ludoteca.games.fort.rules.table.current_play import Play
+from ludoteca.games.fort.rules.table.zones import Zone
 
 # Editions (section 6).
 PT_BR: Final = 0
@@ -24,11 +19,6 @@ EDITIONS: Final = ("pt-BR", "it", "fr")
 STUFF: Final = 0
 PACK: Final = 1
 
-# How far an action was done (section 3.4).
-NOT_DONE: Final = 0
-IN_PART: Final = 1
-IN_FULL: Final = 2
-
 # What ends the game (F-END-01, F-END-02, F-END-03, F-END-11).
 BY_POINTS: Final = 1
 BY_LEVEL: Final = 2
@@ -37,7 +27,6 @@ BY_STOP: Final = 4
 ENDINGS: Final = ("none", "points", "level", "park_deck", "safety_stop")
 
 NOBODY: Final = -1
-NONE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -45,36 +34,28 @@ class FortState(State):
     """The table: what lies in the middle, what each seat has, and the play going on."""
 
     __slots__ = (
-        "added",
         "boards",
         "book",
-        "bound",
         "decks",
         "directions",
         "discards",
         "edition",
         "ending",
-        "followed",
         "hands",
-        "is_trash_due",
         "kept",
         "leader",
         "levels",
         "lookouts",
         "macaroni",
-        "named",
-        "named_lookout",
         "order",
         "packets",
         "park",
         "park_deck",
         "perk_row",
         "perks",
+        "play",
         "play_area",
-        "played",
         "plays",
-        "private_done",
-        "public_done",
         "rule_pile",
         "rules",
         "tokens",
@@ -94,9 +75,7 @@ class FortState(State):
         hands: list[Zone], decks: list[Zone], discards: list[Zone], yards: list[Zone],
         lookouts: list[Zone], tokens: list[int], levels: list[int], tracks: list[int],
         perks: list[int], rules: list[int],
-        plays: int, play_area: Zone, played: int, named: int, added: Zone, named_lookout: Zone,
-        public_done: int, private_done: int, bound: int, is_trash_due: bool, followed: int,
-        directions: int,
+        plays: int, play_area: Zone, directions: int, play: Play,
     ) -> None:
         self.seats = seats
         self.stack = stack
@@ -130,16 +109,8 @@ class FortState(State):
         self.rules = rules
         self.plays = plays  # cards played this turn
         self.play_area = play_area
-        self.played = played  # the card being played, NONE when it is gone or there was none
-        self.named = named  # the suit that followers must match
-        self.added = added  # additions to the played card: 8 * face + (1 + suit of its coin or 0)
-        self.named_lookout = named_lookout  # Lookout coins named in this play, written likewise
-        self.public_done = public_done
-        self.private_done = private_done
-        self.bound = bound  # the kind the leader took in the public action (F-FOLLOW-09)
-        self.is_trash_due = is_trash_due
-        self.followed = followed  # bit by seat
         self.directions = directions  # of conversions this turn: two bits by seat, kind + 1
+        self.play = play
     # fmt: on
 
     def copy(self) -> "FortState":
@@ -149,35 +120,10 @@ class FortState(State):
             self.perk_row, self.used_perks, self.macaroni, self.packets, self.kept,
             self.hands[:], self.decks[:], self.discards[:], self.yards[:], self.lookouts[:],
             self.tokens[:], self.levels[:], self.tracks[:], self.perks[:], self.rules[:],
-            self.plays, self.play_area, self.played, self.named, self.added, self.named_lookout,
-            self.public_done, self.private_done, self.bound, self.is_trash_due, self.followed,
-            self.directions,
+            self.plays, self.play_area, self.directions, self.play,
         )  # fmt: skip
         twin.asked = self.asked
         return twin
-
-
-def plus(zone: Zone, face: int) -> Zone:
-    """Return the zone with one more card."""
-    place = bisect_right(zone, face)
-    return zone[:place] + (face,) + zone[place:]  # noqa: RUF005 - quicker, and used everywhere
-
-
-def minus(zone: Zone, face: int) -> Zone:
-    """Return the zone without one card of this face."""
-    place = zone.index(face)
-    return zone[:place] + zone[place + 1 :]
-
-
-def distinct(zone: Zone) -> list[int]:
-    """Return the faces of a sorted zone, each once."""
-    faces: list[int] = []
-    last = -1
-    for face in zone:
-        if face != last:
-            faces.append(face)
-            last = face
-    return faces
 
 
 def next_seat(state: FortState, seat: int) -> int:
@@ -192,19 +138,6 @@ def trigger(state: FortState, ending: int) -> bool:
         return False
     state.ending = ending
     return True
-
-
-def clear_play(state: FortState) -> None:
-    """Forget the played card and all that was chosen for it; the cards stay where they are."""
-    state.played = NONE
-    state.named = NONE
-    state.added = ()
-    state.named_lookout = ()
-    state.public_done = NOT_DONE
-    state.private_done = NOT_DONE
-    state.bound = NONE
-    state.is_trash_due = False
-    state.followed = 0
 
 
 def counted(book: Book, added: Zone, suit: int) -> int:
