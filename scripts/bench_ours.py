@@ -1,4 +1,4 @@
-"""Measures one of our games: bench_ours.py GAME SECONDS. LUDOTECA_PLAIN tells at which speed."""
+"""Measures one of our games: bench_ours.py GAME SECONDS. LUDOTECA_PLAIN says at which speed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteca.games import load
 
 
 class Ours(Contestant):
-    """A game of ours with as many seats as it takes, driven through its public face."""
+    """One of our games with as many seats as it takes, driven through its public interface."""
 
     def __init__(self, key: str) -> None:
         self.game = load(key)
@@ -41,7 +41,7 @@ class Ours(Contestant):
         return copied
 
     def options(self) -> object:
-        """Return the open decisions, found anew."""
+        """Return the open decisions, worked out afresh."""
         return self.game.decisions(self.state)
 
     def playout(self) -> int:

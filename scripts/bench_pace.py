@@ -1,7 +1,7 @@
-"""How long presses take until the next picture, as the browser measures them for real input.
+"""How long it takes from a press to the next picture, as the browser measures real input.
 
-Event timing says when something was pressed and when the picture after it came. Other processes
-make that longer without any fault of the page, so the time that the page itself worked is kept too.
+Event timing says when something was pressed and when the next picture came. Other processes make
+that longer through no fault of the page, so the time the page itself worked is kept too.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ WATCH = """() => {
     }
   }).observe({ type: "event", durationThreshold: 16 });
 }"""
-# The entries come after the picture; what is quicker than the least duration is never told.
+# The entries come after the picture; anything below the minimum duration is never reported.
 TOLD = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (let n = 0; n < 3; n++) await frame();
@@ -31,18 +31,18 @@ TOLD = """async () => {
 
 
 class Times(NamedTuple):
-    """Milliseconds of some presses, from the quickest to the slowest."""
+    """Milliseconds of some presses, from fastest to slowest."""
 
     sorted: list[float]
 
     @property
     def middle(self) -> float:
-        """Return what half of them stay below."""
+        """Return the median."""
         return self.sorted[len(self.sorted) // 2]
 
     @property
     def tenth(self) -> float:
-        """Return what nine of ten stay below."""
+        """Return what nine in ten stay below."""
         return self.sorted[int(len(self.sorted) * 0.9)]
 
     @property
@@ -63,7 +63,7 @@ class Pace:
         self._work: list[float] = []
 
     def press(self, act: Callable[[], object]) -> None:
-        """Do something, and keep how long it took."""
+        """Do something, and note how long it took."""
         before = self._worked()
         act()
         self._until_picture.append(self.person.page.evaluate(TOLD))

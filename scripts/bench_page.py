@@ -1,7 +1,7 @@
 """Measures how soon the page answers a press, in a real browser: bench_page.py [NAME ...].
 
-Nothing passes or fails here: a busy machine makes every figure larger, so its load stands beside
-them. Run it on a quiet one, before and after a change.
+Nothing passes or fails here: a busy machine makes every figure larger, so its load is shown beside
+them. Run it on a quiet machine, before and after a change.
 """
 
 import os
@@ -17,7 +17,7 @@ from bench_presses import SCREENS
 from tests.server.clients import quick_settings, running
 from tests.web.people import DESKTOP, PHONE, chromium
 
-BAR = 100  # milliseconds: what is seen within them is seen at once
+BAR = 100  # milliseconds: anything faster seems instant
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LEGEND = (
     "picture: from the press to the next picture, work: of the page's own thread; each the median,"
@@ -27,7 +27,7 @@ LEGEND = (
 
 
 def cells(times: Times) -> list[str]:
-    """Return some times as they are read."""
+    """Return some times in readable form."""
     return [f"{ms:.0f}" for ms in (times.middle, times.tenth, times.slowest)]
 
 

@@ -10,7 +10,7 @@ from bench_rates import Contestant, pick, report
 
 
 class OpenSpiel(Contestant):
-    """A game of OpenSpiel. Chance is even in those chosen here, and is not counted as decisions."""
+    """An OpenSpiel game. Chance is uniform in those chosen here, and not counted as decisions."""
 
     def __init__(self, name: str) -> None:
         import pyspiel
@@ -43,7 +43,7 @@ class OpenSpiel(Contestant):
 
 
 class RLCard(Contestant):
-    """A game of RLCard; it has no copy but deepcopy."""
+    """An RLCard game; deepcopy is its only way to copy."""
 
     def __init__(self, name: str) -> None:
         import rlcard
@@ -73,7 +73,7 @@ class RLCard(Contestant):
 
 
 class Catanatron(Contestant):
-    """Catan for four, with the same limit of turns as its own random games."""
+    """Catan for four, with the same turn limit as its own random games."""
 
     def __init__(self) -> None:
         from catanatron import Color, RandomPlayer
@@ -103,7 +103,7 @@ class Catanatron(Contestant):
         return self.game.copy()
 
     def options(self) -> object:
-        """Return the playable actions, found anew."""
+        """Return the playable actions, worked out afresh."""
         from catanatron.models.actions import generate_playable_actions
 
         return generate_playable_actions(self.game.state)

@@ -16,7 +16,7 @@ from tests.web.people import PHONE, Person, finish, take_seats
 
 AGAIN = 20  # presses of one kind
 SEED = 5
-LEADING = 6  # a deal of Fort for four in which the first seat begins, with cards that can be added
+LEADING = 6  # a Fort deal for four in which the first seat begins, with cards that can be added
 ADDED = "[data-zone=hand] .card.live:not(.staged):has(.note)"
 GUESTS = [guest.id for guest in standard().guests]
 SPACES = [space.id for space in standard().spaces]
@@ -27,7 +27,7 @@ Presses = Iterable[Callable[[], object]]
 
 
 class Screen(NamedTuple):
-    """A screen: what it is called, and somebody who has pressed everything there."""
+    """A screen: its name, and somebody who has pressed everything there."""
 
     name: str
     pressed: Callable[[Browser, str, Size], Pace]
@@ -50,7 +50,7 @@ def screens(browser: Browser, address: str, size: Size) -> Pace:
     person.go("#/new/dream_home")
     person.see("form summary")
     _all(pace, (summary.click for summary in page.locator("form summary").all()))
-    pace.press(page.locator("form .tick input").last.click)  # all values of the box
+    pace.press(page.locator("form .tick input").last.click)  # all values in the box
     page.locator("form input[type=search]").focus()
     _all(pace, (partial(page.keyboard.press, letter) for letter in "kitchen"))
     person.go("#/rules/fort")

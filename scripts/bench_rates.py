@@ -1,6 +1,6 @@
-"""How the benchmark measures one contestant, the same way for ours and for the peers.
+"""How the benchmark measures one contestant, the same way for our games and for the peers.
 
-Imported in both environments: the standard library only.
+Imported in both environments, so it uses only the standard library.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Contestant(ABC):
 
     @abstractmethod
     def options(self) -> object:
-        """Return the options of who is to choose, found anew."""
+        """Return the options of whoever is to choose, worked out afresh."""
 
     def playout(self) -> int | None:
         """Play a copy at random to the end by the engine's own loop, if it has one."""
@@ -40,12 +40,12 @@ class Contestant(ABC):
 
 
 def pick(options: list[int]) -> int:
-    """Return one of the options; quicker than random.choice, which would hide differences."""
+    """Return one of the options; faster than random.choice, which would hide differences."""
     return options[int(random.random() * len(options))]
 
 
 def rate(action: Callable[[], object], seconds: float) -> float:
-    """Return how often a second the action can be done."""
+    """Return how many times a second the action can be done."""
     done, batch = 0, 1
     start = time.perf_counter()
     while (passed := time.perf_counter() - start) < seconds:
@@ -57,7 +57,7 @@ def rate(action: Callable[[], object], seconds: float) -> float:
 
 
 def measure(contestant: Contestant, seconds: float) -> Rates:
-    """Return all rates of a contestant, each measured for about so many seconds."""
+    """Return all rates of a contestant, each measured for about this many seconds."""
     random.seed(7)
     contestant.deal(0)
     lengths = [contestant.play(1_000_000)]  # also warms up

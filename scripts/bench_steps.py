@@ -1,7 +1,7 @@
 """Measures the steps of one environment with random agents: bench_steps.py NAME SECONDS.
 
 A step is what a learner pays for: observation and mask, a random legal action, the transition.
-Runs in our environment and in that of the peers: imports what the named contestant needs.
+Runs in our environment and in the peers': imports what the named contestant needs.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 
 from bench_rates import pick
 
-# An endless row of steps: yields how many were made since the last time.
+# An endless series of steps: yields how many were made since last time.
 Steps = Iterator[int]
 TABLES = 16  # of a vector
 
@@ -105,11 +105,11 @@ KINDS = ("aec", "single", "vector", "sync")
 
 
 def measure(steps: Steps, seconds: float) -> float:
-    """Return how many steps a second."""
+    """Return the number of steps per second."""
     random.seed(7)
     for _ in range(50):
         next(steps)  # warms up
-    # By the processor's own clock: others at work on the machine do not slow it.
+    # By CPU time, so that other work on the machine does not slow it.
     made, start = 0, time.process_time()
     while (passed := time.process_time() - start) < seconds:
         made += next(steps)

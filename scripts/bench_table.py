@@ -1,7 +1,7 @@
-"""Measures our games, plain and compiled, beside other engines in the same run.
+"""Measures our games, plain and compiled, alongside other engines in the same run.
 
-Machines are noisy: every contestant is measured once a round, the rounds follow each other, and
-the table shows the median of each rate.
+Machines are noisy: every contestant is measured once per round, and the table shows the median of
+each rate over all rounds.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ ENVIRONMENT = ROOT / ".bench-venv"
 PEER_PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 COLUMNS = ("decisions", "games", "copies", "options", "playout")
 LEGEND = (
-    "decisions, games: random play driven from Python · copies: in mid-game · options: found"
-    " anew · playout: decisions in the engine's own loop, from copies of the start"
+    "decisions, games: random play driven from Python · copies: in mid-game · options: worked"
+    " out afresh · playout: decisions in the engine's own loop, from copies of the start"
 )
 STEPS_LEGEND = (
     "steps: observation, mask, a random legal action and its transition, two seats · aec:"
@@ -43,7 +43,7 @@ STEPS_LEGEND = (
 
 
 class Entry(NamedTuple):
-    """A contestant: what it is called, and the command that measures it."""
+    """A contestant: its name, and the command that measures it."""
 
     name: str
     command: tuple[str, ...]
@@ -82,7 +82,7 @@ def step_entries(games: list[str], with_peers: bool) -> list[Entry]:
 
 
 def install_peers() -> str | None:
-    """Install the peers into an environment of their own; return what went wrong, if anything."""
+    """Install the peers in an environment of their own; return what went wrong, if anything."""
     pins = ROOT / "requirements" / "peers.txt"
     stamp = ENVIRONMENT / "ready"
     wanted = f"{ROOT}\n{sys.version}\n{pins.read_text(encoding='utf-8')}"
@@ -124,7 +124,7 @@ def run_rounds(
     runs: dict[str, list[Rates]] = {entry.name: [] for entry in entries}
     failed: dict[str, str] = {}
     for number in range(rounds):
-        # Each round begins with another contestant, so that none is always first.
+        # Each round begins with a different contestant, so that none is always first.
         for entry in entries[number % len(entries) :] + entries[: number % len(entries)]:
             if entry.name not in failed:
                 result = run_once(entry, seconds)
@@ -143,7 +143,7 @@ def medians(runs: list[Rates]) -> Rates:
 
 
 def shown(rate: float | None) -> str:
-    """Return a rate as three digits that can be compared at a glance."""
+    """Return a rate with three digits, easy to compare at a glance."""
     if rate is None:
         return "–"
     for size, unit in ((1e6, "M"), (1e3, "k")):
@@ -153,7 +153,7 @@ def shown(rate: float | None) -> str:
 
 
 def ratio(rates: Rates | str, base: Rates | str, key: str) -> str:
-    """Return how many times quicker than the base this is."""
+    """Return how many times faster than the base this is."""
     if isinstance(rates, str) or isinstance(base, str):
         return ""
     ours, theirs = rates[key], base[key]
@@ -161,7 +161,7 @@ def ratio(rates: Rates | str, base: Rates | str, key: str) -> str:
 
 
 def make_table(results: dict[str, Rates | str], columns: tuple[str, ...]) -> Table:
-    """Return the results as a table, with each rate's ratio to the first that has any."""
+    """Return the results as a table, with each rate's ratio to the first entry that has one."""
     base = next((name for name, rates in results.items() if not isinstance(rates, str)), "none")
     table = Table(title=f"Per second on one core; × is the ratio to {base}")
     table.add_column("")
@@ -177,7 +177,7 @@ def make_table(results: dict[str, Rates | str], columns: tuple[str, ...]) -> Tab
 
 
 def measure(what: str, games: list[str]) -> None:
-    """Run a measurement of its own: of the page or of thinking, with what their tests share."""
+    """Run a separate measurement, of the page or of thinking, with what their tests share."""
     names = games if games != list(GAMES) else []
     script = str(ROOT / "scripts" / f"bench_{what}.py")
     environment = os.environ | {"PYTHONPATH": str(ROOT)}

@@ -1,4 +1,4 @@
-"""Measures how long bots think when they are given a time: seconds asked for, seconds taken.
+"""Measures how long bots think when given a time limit: seconds asked for, seconds taken.
 
 Prints figures and ratios, and judges nothing: on a busy machine every answer comes late.
 """
@@ -21,12 +21,12 @@ from tests.players.moments import Moment, moments
 
 SECONDS = 0.2  # asked for; a photograph takes longer to begin with
 PHOTO_SECONDS = 0.5
-EACH = 4  # every so many-th question of a game
+EACH = 4  # one in this many questions of a game
 MOST = 8  # questions of each kind
 
 
 def taken(think: Callable[[], object]) -> float:
-    """Return how long it takes, once it is warm and nothing is left to be swept up."""
+    """Return how long it takes once warmed up, with no garbage left to collect."""
     think()
     gc.collect()
     since = perf_counter()
@@ -35,12 +35,12 @@ def taken(think: Callable[[], object]) -> float:
 
 
 def answer_of(player: SearchPlayer, key: str, moment: Moment) -> Callable[[], object]:
-    """Return the work of answering once."""
+    """Return a function that answers once."""
     return lambda: player.choose(load(key), moment.view, moment.recall, moment.decision)
 
 
 def measured(key: str) -> dict[str, list[float]]:
-    """Return the seconds taken as parts of those asked for: of choices, and of photographs."""
+    """Return the seconds taken relative to those asked for, for choices and for photographs."""
     times: dict[str, list[float]] = {"a choice": [], "an open answer": []}
     for moment in moments(load(key), 2, 5, each=EACH):
         is_open = not moment.decision.options

@@ -1,4 +1,4 @@
-"""Checks everything, or what was asked for, and says in a table what came of it.
+"""Checks everything, or what was asked for, and shows the results in a table.
 
 Called by ./test. Runs on a bare Python 3.11 until `.venv` is ready: the standard library only.
 """
@@ -40,7 +40,7 @@ USAGE = """\
 
 
 class Part(NamedTuple):
-    """Something of the system that some checks need: how to see it, and what brings it."""
+    """A part of the system that some checks need: how to detect it, and which package brings it."""
 
     is_there: Callable[[], bool]
     packages: tuple[str, ...]
@@ -52,7 +52,7 @@ class Step(NamedTuple):
     name: str
     command: list[str]
     environment: Mapping[str, str] = MappingProxyType({})
-    may_be_empty: bool = False  # a selection of one's own may find nothing here
+    may_be_empty: bool = False  # the user's own selection may match nothing here
 
 
 class Verdict(NamedTuple):
@@ -69,7 +69,7 @@ def python(*arguments: str) -> list[str]:
 
 
 def runs(*command: str) -> bool:
-    """Tell whether a command succeeds."""
+    """Return whether a command succeeds."""
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
     return done.returncode == 0
 
@@ -88,7 +88,7 @@ PARTS = {
     "postgres": Part(lambda: runs(*python("-m", "tests.tables.postgres")), ("postgresql",)),
     "redis": Part(lambda: shutil.which("redis-server") is not None, ("redis-server",)),
 }
-# These are no packages of the system: Node comes by itself, PyTorch with scripts/learn.
+# These are not system packages: Node installs itself, PyTorch comes with scripts/learn.
 OTHER_PARTS = ("node", "torch")
 
 
@@ -115,16 +115,16 @@ def known_parts(text: str) -> list[str]:
 
 
 class Parser(argparse.ArgumentParser):
-    """Tells what can be asked for, in a few lines, when something else was."""
+    """Says in a few lines what can be asked for, when something else was."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong, and how it goes."""
+        """Say what is wrong, and show the usage."""
         print(f"{message}\n{USAGE}", end="", file=sys.stderr)
         sys.exit(2)
 
 
 def read_arguments(words: list[str]) -> Asked:
-    """Return what is asked for; what follows `--`, and the light loop's rest, is pytest's."""
+    """Return what is asked for; what follows `--`, and the light loop's rest, goes to pytest."""
     own, cut, rest = words, False, list[str]()
     if "--" in words:
         at = words.index("--")
@@ -144,14 +144,14 @@ def split(arguments: list[str]) -> tuple[list[str], list[str]]:
     """Return the paths among the arguments of pytest, and the rest."""
     paths, rest = list[str](), list[str]()
     for before, word in zip(["", *arguments], arguments, strict=False):
-        # `-k play` is no path, though there is a file of that name.
+        # `-k play` is not a path, although there is a file of that name.
         is_path = before not in ("-k", "-m") and is_below(word, ["tests"])
         (paths if is_path else rest).append(word)
     return paths, rest
 
 
 def is_below(path: str, folders: Iterable[str]) -> bool:
-    """Tell whether a path, as pytest takes it, lies in one of these folders."""
+    """Return whether a path, as given to pytest, lies in one of these folders."""
     whole = (ROOT / path.split("::")[0]).resolve()
     return whole.exists() and any(whole.is_relative_to(ROOT / folder) for folder in folders)
 
@@ -160,7 +160,7 @@ def is_below(path: str, folders: Iterable[str]) -> bool:
 
 
 def install_parts(without: list[str]) -> None:
-    """Leave every part of the system there that was not waived, or raise Trouble."""
+    """Make sure that every part not waived is there, or raise Trouble."""
     missing = [name for name, part in PARTS.items() if name not in without and not part.is_there()]
     packages = [package for name in missing for package in PARTS[name].packages]
     if missing and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
@@ -184,7 +184,7 @@ def install_parts(without: list[str]) -> None:
 
 def pytest(asked: Asked, workers: int, *arguments: str, full: bool = True) -> list[str]:
     """Return a command of pytest that leaves out what needs a waived part."""
-    # The compiler and Node have steps of their own; the others are marks of single tests.
+    # The compiler and Node have steps of their own; the others are marks on single tests.
     marks = [f"not {part}" for part in asked.without if part not in ("compiler", "node")]
     command = python("-m", "pytest", "-q", "-n", str(workers))
     if marks:
@@ -193,7 +193,7 @@ def pytest(asked: Asked, workers: int, *arguments: str, full: bool = True) -> li
 
 
 def static_steps(asked: Asked) -> list[Step]:
-    """Return the checks that run nothing of ours but the page's small tests; one core's work."""
+    """Return the checks that run none of our code but the page's small tests; work for one core."""
     steps = [
         *formal_steps(),
         Step("Types (mypy --strict)", python("-m", "mypy")),
@@ -228,12 +228,12 @@ def formal_steps() -> list[Step]:
 
 
 def engine_step(asked: Asked, plain: bool, workers: int) -> Step | None:
-    """Return the engine's tests at one of the two speeds; None if others were asked for."""
+    """Return the engine's tests at one of the two speeds; None if other tests were asked for."""
     paths, options = split(asked.pytest)
     chosen = [path for path in paths if is_below(path, ENGINE)] if paths else list(ENGINE)
     name = "The engine, plain" if plain else "The engine, compiled"
     environment = {"LUDOTECA_PLAIN": "1" if plain else "0"}
-    # What takes seconds, and the full counts, are run once: compiled, where that can be.
+    # Tests that take seconds, and the full counts, run once: compiled, where possible.
     is_light = plain and "compiler" not in asked.without
     light = ["--quick"] if is_light else []
     command = pytest(asked, workers, *light, *chosen, *options, full=not is_light)
@@ -241,11 +241,11 @@ def engine_step(asked: Asked, plain: bool, workers: int) -> Step | None:
 
 
 def other_step(asked: Asked) -> Step | None:
-    """Return all other tests; None if tests of the engine alone were asked for."""
+    """Return all other tests; None if only tests of the engine were asked for."""
     paths, options = split(asked.pytest)
     chosen = [path for path in paths if not is_below(path, ENGINE)] if paths else ["tests"]
     left_out = [] if paths else [f"--ignore={folder}" for folder in ENGINE]
-    # Servers and browsers wait for each other now and then: a third worker fills the gaps.
+    # Servers and browsers sometimes wait for each other: a third worker fills the gaps.
     command = pytest(asked, 3, *chosen, *left_out, *options)
     return Step("Everything else", command, {}, bool(asked.pytest)) if chosen else None
 
@@ -264,7 +264,7 @@ def quick_steps(asked: Asked) -> list[Step]:
 
 
 class Session:
-    """Runs steps, keeps their verdicts, and tells them in a table."""
+    """Runs steps, keeps their verdicts, and shows them in a table."""
 
     def __init__(self) -> None:
         self.verdicts: list[Verdict] = []
@@ -295,7 +295,7 @@ class Session:
                 print(f"\n=== {step.name}\n{told}", end="", flush=True)
 
     def run_two_at_a_time(self, steps: list[Step]) -> None:
-        """Run steps of a core's work each, the next one whenever one has ended and been told."""
+        """Run steps that take one core each, starting the next whenever one has been reported."""
         ahead = steps[::-1]
 
         def run_some() -> None:

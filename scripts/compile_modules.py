@@ -1,8 +1,8 @@
 """Compiles the marked modules of the package with mypyc; does nothing when they are up to date.
 
 A module is marked by the comment `# compiled` on the line after its docstring. All of them are
-compiled as one group, so that calls between them are calls in C. How the result is found and
-when it is used is the business of `ludoteca.compiled`.
+compiled as one group, so that calls between them are calls in C. Finding the result and deciding
+when to use it is the business of `ludoteca.compiled`.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def imported_sources(source: Path, base: Path) -> Iterator[Path]:
 def digests(package: Path) -> dict[str, str | None]:
     """Return the hash of every source that the compiled code depends on.
 
-    Those are more than the marked ones: mypyc writes the value of an imported `Final` into the
+    There are more of these than marked ones: mypyc copies the value of an imported `Final` into the
     code that uses it, wherever it was defined.
     """
     waiting = marked_modules(package)
@@ -82,7 +82,7 @@ def digests(package: Path) -> dict[str, str | None]:
 
 
 def recipe(package: Path) -> dict[str, object]:
-    """Return all that the result depends on."""
+    """Return everything the result depends on."""
     return {
         "suffix": EXTENSION_SUFFIXES[0],
         "compiler": f"mypyc {version('mypy')}, {compiled.digest_of(Path(__file__))}",
@@ -91,7 +91,7 @@ def recipe(package: Path) -> dict[str, object]:
 
 
 def is_fresh(folder: Path, wanted: dict[str, object]) -> bool:
-    """Tell whether the folder holds what compiling now would give."""
+    """Return whether the folder holds what compiling now would give."""
     try:
         manifest = json.loads((folder / compiled.MANIFEST).read_bytes())
     except (OSError, ValueError):
@@ -106,7 +106,7 @@ def compile_group(sources: list[Path], build: Path, cache: Path) -> dict[str, st
     from setuptools.command.build_ext import build_ext
 
     extensions = mypycify(
-        # Types are checked strictly elsewhere: here nothing but what mypyc itself asks for.
+        # Types are checked strictly elsewhere: here, only what mypyc itself needs.
         ["--config-file=", f"--cache-dir={cache}", *map(str, sources)],
         opt_level="3",
         debug_level="0",
@@ -116,7 +116,7 @@ def compile_group(sources: list[Path], build: Path, cache: Path) -> dict[str, st
     )
 
     class ParallelBuild(build_ext):
-        """Compiles on all cores: the files of the group too, which setuptools takes in turn."""
+        """Compiles on all cores: the group's files too, which setuptools would take in turn."""
 
         def build_extensions(self) -> None:
             one_by_one = self.compiler.compile
@@ -141,7 +141,7 @@ def compile_group(sources: list[Path], build: Path, cache: Path) -> dict[str, st
 def compile_package(package: Path, folder: Path) -> None:
     """Fill the folder with the compiled modules and their manifest, all or nothing."""
     wanted = recipe(package)
-    # Relative paths, since they are what tracebacks show.
+    # Relative paths, since tracebacks show them.
     os.chdir(package.parent.parent)
     sources = [source.relative_to(Path.cwd()) for source in marked_modules(package)]
     Path("build").mkdir(exist_ok=True)

@@ -1,8 +1,8 @@
-"""A contact sheet: bots play Picture Perfect, all their final photographs on one page.
+"""A contact sheet: bots play Picture Perfect, with all their final photographs on one page.
 
     python scripts/contact_sheet.py sheet.png --games 10 --players greedy
 
-For looking at the drawings with scenes that nobody has chosen. The same seed gives the same sheet.
+For looking at the drawings in scenes that nobody has chosen. The same seed gives the same sheet.
 """
 
 import argparse
@@ -29,7 +29,7 @@ GAP, LABEL = 18, 26
 
 
 class Print(NamedTuple):
-    """A photograph with what is written below it."""
+    """A photograph and its caption."""
 
     photo: FinalPhoto
     label: str

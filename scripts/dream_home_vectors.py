@@ -1,11 +1,11 @@
-"""Golden vectors for the preview of Dream Home that the page shows while one thinks.
+"""Golden vectors for the Dream Home preview that the page shows while a player thinks.
 
     python scripts/dream_home_vectors.py       # writes vectors.json and questions.json
 
-Houses come from games played by chance, most cards face up: where the room card in hand may lie and
-what the house is worth then, what swaps change, and finished houses with their roofs. Every fourth
+Houses come from games played at random, most cards face up: where the room card in hand may go and
+what the house is then worth, what swaps change, and finished houses with their roofs. Every fourth
 game is played with an owner's box, so that no number can hide in the page. The questions: one of
-every kind, and with every tool and helper in play, to see that the table can answer them all.
+every kind, with every tool and helper in play, to see that the table can answer them all.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from ludoteca.games.dream_home.rules.table.state import Homes
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "web" / "tests" / "games" / "dream_home"
 GAMES, UP = 70, 0.85
-RAREST = "keep_token keep_token"  # when this was asked, everything else was
+RAREST = "keep_token keep_token"  # once this is asked, everything else has been
 OWNER = {
     "room": {
         "kitchen": {"points": {"2": {"value": 7, "source": "owner"}}},
@@ -69,14 +69,14 @@ def after(game: DreamHome, homes: Homes, decision: Decision, choice: int) -> lis
 
 
 def refused(game: DreamHome, homes: Homes, decision: Decision) -> dict[str, str]:
-    """Return with which code every other placement of the card is refused."""
+    """Return the code with which each other placement of the card is refused."""
     others = range(FACE_UP, KEEP_TOKEN)
     reasons = {c: game.why_not(homes, decision.seat, c) for c in others}
     return {str(game.tell(c)): reason.code for c, reason in reasons.items() if reason is not None}
 
 
 def moment(game: DreamHome, homes: Homes, decision: Decision, rng: random.Random) -> Row | None:
-    """Return what the preview must know in this moment; None if there is nothing to preview."""
+    """Return what the preview must know at this moment; None if there is nothing to preview."""
     words = {choice: game.tell(choice) for choice in decision.options}
     row: Row = {"house": house_row(game, homes, decision.seat), "is_over": False}
     if decision.kind in PLACEMENTS:
@@ -119,7 +119,7 @@ def facets(kind: str, texts: list[str]) -> set[str]:
 
 
 def questions(game: DreamHome) -> list[Row]:
-    """Return questions with all that can ever be asked, as a seat sees them."""
+    """Return questions that cover everything that can ever be asked, as a seat sees them."""
     seen: set[str] = set()
     rows: list[Row] = []
     for seed in count():
@@ -140,7 +140,7 @@ def questions(game: DreamHome) -> list[Row]:
 
 
 def write(target: Path, rows: list[Row], head: str) -> None:
-    """Write a line for each row, so that changes can be read."""
+    """Write a line for each row, so that diffs are readable."""
     text = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
     target.write_text(f"{{{head}\n{text}\n]}}\n", encoding="utf-8")
     print(f"{len(rows)} rows in {target.name}")

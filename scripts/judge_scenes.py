@@ -38,7 +38,7 @@ SEED = 20_2405
 
 
 class Dice:
-    """Random numbers in a row, from one seed."""
+    """A sequence of random numbers from one seed."""
 
     def __init__(self, rng: int) -> None:
         self.rng = rng
@@ -56,7 +56,7 @@ class Dice:
 
 
 def random_photo(contents: Contents, seed: int) -> FinalPhoto:
-    """Return a scene anywhere on the lattice, P1 and P2 kept, P3 not asked for."""
+    """Return a scene anywhere on the lattice that keeps P1 and P2, but not necessarily P3."""
     dice = Dice(fork(SEED, seed))
     places = random_places(contents, dice, dice.between(0, len(contents.guests)))
     return FinalPhoto(places, random_decor(contents, dice), random_camera(contents, dice))
@@ -77,7 +77,7 @@ def random_places(contents: Contents, dice: Dice, number: int) -> tuple[Place, .
 
 
 def random_decor(contents: Contents, dice: Dice) -> tuple[Spot, ...]:
-    """Return decorations in their slots, or thrown on the table anywhere they fit."""
+    """Return decorations in their slots, or scattered on the table anywhere they fit."""
     number = dice.between(0, 20)
     if dice.between(0, 1) == 0:
         return default_spots(number)
@@ -91,7 +91,7 @@ def random_decor(contents: Contents, dice: Dice) -> tuple[Spot, ...]:
 
 
 def random_camera(contents: Contents, dice: Dice) -> Camera:
-    """Return a pose of the lattice with an off-centre crop that satisfies P2."""
+    """Return a pose on the lattice with an off-centre crop that satisfies P2."""
     highest = contents.screen.height // 10
     cx = STEP * dice.between(-X_REACH // STEP, X_REACH // STEP)
     cy = STEP * dice.between(FARTHEST // STEP, NEAREST // STEP)
@@ -105,7 +105,7 @@ def random_camera(contents: Contents, dice: Dice) -> Camera:
         camera = Camera(cx, cy, cz, uc, vc, k)
         if not sides_shown_outside(camera, contents.screen):
             return camera
-        # Draw closer to the middle, so that wide crops end soon.
+        # Move closer to the middle, so that wide crops end soon.
         reach_u, reach_v = reach_u * 9 // 10, reach_v * 9 // 10
 
 
@@ -127,7 +127,7 @@ def broken_photo(contents: Contents, seed: int) -> FinalPhoto:
 
 
 def _crowded(contents: Contents, dice: Dice, places: tuple[Place, ...]) -> tuple[Place, ...]:
-    """Put more guests onto taken spaces and out of their squares."""
+    """Put more guests on taken spaces and outside their squares."""
     free = [n for n in range(1, 1 + len(contents.guests)) if n not in [p.guest for p in places]]
     more = [
         Place(n, dice.between(0, 4), dice.between(-9, 9), dice.between(-15, 15)) for n in free[:3]
@@ -146,7 +146,7 @@ def _thrown(dice: Dice) -> list[Spot]:
 
 
 def _off(dice: Dice, camera: Camera) -> Camera:
-    """Move one number of the camera by a little, or by a lot."""
+    """Change one number of the camera by a little, or by a lot."""
     field = dice.between(0, len(camera) - 1)
     by = dice.between(-3, 3) * (1, STEP, 100)[dice.between(0, 2)]
     return Camera(*(value + by * (index == field) for index, value in enumerate(camera)))

@@ -4,8 +4,8 @@
 
 A port that reproduces every fingerprint paints the same bytes as this judge (P-GEO-14, P-GEO-22).
 The scenes: the golden photos of the rules, the fullest of them from every preset, random ones over
-the whole lattice, and random ones with faults, for which only the refusals are told. The owner's
-vectors are the same of a box in which everything differs that a judge reads.
+the whole lattice, and random ones with faults, for which only the refusals are given. The owner's
+vectors are the same for a box in which everything that a judge reads is different.
 """
 
 import argparse
@@ -49,7 +49,7 @@ def measures(contents: Contents, photo: Photo) -> Row:
 
 
 def verdicts(evidence: Evidence) -> Row:
-    """Return for each placed guest a digit for each kind of card: 0 no, 1 doubt, 2 yes."""
+    """Return, for each placed guest, a digit for each kind of card: 0 no, 1 doubt, 2 yes."""
     contents = evidence.contents
     return {
         contents.guests[n - 1].id: "".join(
@@ -83,7 +83,7 @@ def scene(contents: Contents, id: str, final: FinalPhoto) -> Row:
 
 
 def vector(contents: Contents, id: str, final: FinalPhoto, table_hides_face: bool = True) -> Row:
-    """Return one golden vector: the scene and all that the judge says about it."""
+    """Return one golden vector: the scene and everything the judge says about it."""
     photo, exact = develop(contents, final), develop(contents, final, exact=True)
     return {
         **scene(contents, id, final),
@@ -145,7 +145,7 @@ def owner_cases(contents: Contents) -> Iterator[tuple[str, FinalPhoto, bool]]:
 
 
 def owner_vectors() -> Row:
-    """Return the vectors of the owner's box with what a page is told of it."""
+    """Return the vectors of the owner's box with what a page is told about it."""
     changes, contents = owners_box()
     faulty = [(f"broken {seed}", broken_photo(contents, seed)) for seed in range(OWNER_BROKEN)]
     return {

@@ -1,7 +1,7 @@
-"""Kills real servers under load, and on request their PostgreSQL and Redis; tells what came of it.
+"""Kills real servers under load, and on request their PostgreSQL and Redis; reports the results.
 
-People play over real sockets and send again what was not acknowledged. After every kill the book
-of every table is read and replayed, and compared with all that its pages were told.
+People play over real sockets and resend what was not acknowledged. After every kill the book of
+every table is read, replayed, and compared with everything its pages were told.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def read_plan() -> Plan:
 
 
 def print_report(plan: Plan, report: Report) -> None:
-    """Print what came of it."""
+    """Print the results."""
     where = f"{plan.database}, {plan.servers} server{'s' * (plan.servers > 1)}"
     print(f"{sum(report.kills.values())} kills in {report.seconds:.0f} s: {where},", end=" ")
     print(f"{plan.tables} tables, seed {plan.seed}, load {os.getloadavg()[0]:.1f}")
@@ -59,7 +59,7 @@ def print_report(plan: Plan, report: Report) -> None:
         "choices and words acknowledged": report.acknowledged,
         "rows written": report.rows,
         "sent again": report.resent,
-        "acknowledged and lost": 0,  # any would have ended it at once
+        "acknowledged and lost": 0,  # a single one would have ended the run at once
         "written twice": 0,
         "tables frozen": 0,
         "games finished": report.finished,
@@ -75,7 +75,7 @@ def print_report(plan: Plan, report: Report) -> None:
 
 
 def spread(delays: list[float]) -> str:
-    """Return the middle, the last hundredth and the longest of some times."""
+    """Return the median, the 99th percentile and the longest of some times."""
     ordered = sorted(delays)
     late = ordered[int(0.99 * (len(ordered) - 1))]
     return f"{statistics.median(ordered):.2f}, {late:.2f}, {ordered[-1]:.2f}"

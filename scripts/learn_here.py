@@ -1,4 +1,4 @@
-"""Makes `.learn-venv` ready, which has PyTorch and borrows all else, and runs a program there."""
+"""Prepares `.learn-venv`, which has PyTorch and borrows the rest, and runs a program there."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ set PIP_EXTRA_INDEX_URL or PIP_FIND_LINKS to where the small one lies, and start
 
 
 def stamp() -> str:
-    """Return all that must be unchanged for the environment to be ready still."""
+    """Return everything that must be unchanged for the environment to be still ready."""
     return f"{ROOT}\n{sys.version}\n{WANTED.read_text(encoding='utf-8')}"
 
 
 def is_ready() -> bool:
-    """Tell whether the environment was completed, here and by this version of Python."""
+    """Return whether the environment was completed, here and by this version of Python."""
     return STAMP.exists() and STAMP.read_text(encoding="utf-8") == stamp()
 
 
 def make_ready() -> None:
-    """Leave the environment with PyTorch and a way to everything in that of ./test."""
+    """Build the environment with PyTorch and a path to everything in that of ./test."""
     print("· Installing PyTorch into .learn-venv, once", file=sys.stderr, flush=True)
     run([sys.executable, "-m", "venv", "--clear", str(ENVIRONMENT)])
     asked = "import sysconfig; print(sysconfig.get_path('purelib'))"

@@ -1,4 +1,4 @@
-"""Pages of a load: what a table of ours hears and says, and what one of boardgame.io does."""
+"""The pages of a load test: what one of our tables hears and says, and one of boardgame.io's."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEATS = 2
 
 
 class Heard(msgspec.Struct):
-    """What matters of a message of ours; the rest is passed over."""
+    """What matters in one of our messages; the rest is ignored."""
 
     class Ask(msgspec.Struct):
         """What a page is asked."""
@@ -98,14 +98,14 @@ class OurPage:
         assert ask is not None
         self.cid += 1
         self.answer = asyncio.get_running_loop().create_future()
-        self.now = Heard("nothing")  # until the next moment
+        self.now = Heard("nothing")  # cleared until the next moment
         place = {"seat": ask.seat, "expect": seq, "choice": chance.choice(ask.choices).choice}
         self.wire.send(json.dumps({"v": 1, "t": "choose", "cid": str(self.cid), **place}).encode())
         return await self.answer
 
 
 async def sit_down(addresses: list[str], game: str) -> list[Page]:
-    """Make a table of ours, and open its pages, each at the address given for it."""
+    """Make one of our tables, and open its pages, each at the address given for it."""
     wish = {"game": game, "seats": [{"kind": "me"}] * SEATS}
     made: dict[str, Any] = json.loads(
         await post(addresses[0], "/api/tables", json.dumps(wish).encode())
@@ -129,7 +129,7 @@ class PeerPage:
         self.credentials = credentials
         self.state: dict[str, Any] = {}
         self.answer: asyncio.Future[bool] | None = None
-        self.chosen_at = 0  # the state in which it last chose
+        self.chosen_at = 0  # the state it last chose in
 
     async def open(self, address: str) -> None:
         """Connect and ask for the whole match."""
@@ -172,7 +172,7 @@ class PeerPage:
         return not self.is_over and str(self.seat) in active
 
     async def choose(self, chance: random.Random) -> bool:
-        """Choose at random and wait until the own view has moved on."""
+        """Choose at random and wait until this page's view has moved on."""
         hand = self.state["G"]["players"][str(self.seat)]["hand"]
         swaps = self.state["ctx"]["activePlayers"][str(self.seat)] == "swap"
         place = chance.randrange(-1 if swaps else 0, len(hand))
@@ -190,7 +190,7 @@ class PeerPage:
 
 
 async def sit_down_at_peer(addresses: list[str], game: str) -> list[Page]:
-    """Make a match of boardgame.io's server, and open its pages."""
+    """Make a match on boardgame.io's server, and open its pages."""
     address = addresses[0]
     made = json.loads(await post(address, f"/games/{game}/create", b'{"numPlayers": 2}'))
     match = made["matchID"]

@@ -1,4 +1,4 @@
-"""Servers that a load is driven against: ours on either database, or one of boardgame.io."""
+"""Servers that a load test runs against: ours on either database, or boardgame.io's."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ class Crew:
         self.processes: list[subprocess.Popen[bytes]] = []
 
     def memory(self) -> int:
-        """Return the resident memory of all servers in kB, where the system tells it."""
+        """Return the resident memory of all servers in kB, where the system reports it."""
         return sum(memory_of(process.pid) for process in self.processes)
 
     def work(self) -> tuple[float, float]:
-        """Return the seconds of computing that the servers and their database have used."""
+        """Return the CPU seconds that the servers and their database have used."""
         servers = sum(work_of(process.pid) for process in self.processes)
         return servers, 0.0 if self.database is None else work_below(self.database)
 
@@ -66,7 +66,7 @@ class Crew:
 
 @contextmanager
 def our_servers(folder: Path, count: int, database: str, with_redis: bool) -> Iterator[Crew]:
-    """Run servers of ours on one database."""
+    """Run several of our servers on one database."""
     with ExitStack() as stack:
         broker = stack.enter_context(redis(folder)) if with_redis else ""
         running = stack.enter_context(cluster()) if database == "postgres" else None
@@ -87,7 +87,7 @@ def our_servers(folder: Path, count: int, database: str, with_redis: bool) -> It
 
 @contextmanager
 def peer_server(folder: Path) -> Iterator[Crew]:
-    """Run a server of boardgame.io, which keeps its matches in memory."""
+    """Run a boardgame.io server, which keeps its matches in memory."""
     port = free_port()
     crew = Crew("a server of boardgame.io, in memory", [f"127.0.0.1:{port}"])
     environment = {**os.environ, "NODE_ENV": "production"}
@@ -103,7 +103,7 @@ def peer_server(folder: Path) -> Iterator[Crew]:
 
 
 def memory_of(pid: int) -> int:
-    """Return the resident memory of a process in kB, where the system tells it."""
+    """Return the resident memory of a process in kB, where the system reports it."""
     try:
         lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
     except OSError:
@@ -112,17 +112,17 @@ def memory_of(pid: int) -> int:
 
 
 def work_of(pid: int) -> float:
-    """Return the seconds of computing a process has used, where the system tells it."""
+    """Return the CPU seconds a process has used, where the system reports it."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     except OSError:
         return 0.0
-    # Its own, and what its children had used when they ended.
+    # Its own, and those of children that have ended.
     return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 def work_below(database: Cluster) -> float:
-    """Return the seconds of computing that a PostgreSQL and its processes have used."""
+    """Return the CPU seconds that a PostgreSQL and its processes have used."""
     leader = database.leader()
     return sum(map(work_of, [leader, *children_of(leader)]))
 

@@ -1,7 +1,7 @@
-"""Drives N tables over real sockets on loopback: two pages a table, a choice each second.
+"""Drives N tables over real sockets on loopback: two pages per table, a choice each second.
 
-Prints choices and messages a second, how long answers took, and what servers, database and driver
-worked for it. Bounded in count and time; servers and databases are thrown away afterwards.
+Prints choices and messages per second, how long answers took, and how much work servers, database
+and driver did. Bounded in count and time; servers and databases are thrown away afterwards.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from load_servers import Crew, our_servers, peer_server
 
 MOST_TABLES, MOST_SECONDS = 4_000, 600
 ARRIVALS = 50  # tables a second, until all are there
-PROBE = 0.005  # seconds between two looks at how late this process itself is
+PROBE = 0.005  # seconds between checks of how late this process itself is
 
 SitDown = Callable[[list[str], str], Awaitable[list[Page]]]
 
@@ -89,7 +89,7 @@ class Load:
             self.refused += not was_taken
 
     async def watch_itself(self) -> None:
-        """Note how late this process is: its part of the delays that it finds."""
+        """Note how late this process is: its own part in the delays it measures."""
         while not self.is_ending:
             started = time.perf_counter()
             await asyncio.sleep(PROBE)
@@ -98,7 +98,7 @@ class Load:
 
 
 async def drive(load: Load, tables: int, seconds: float) -> dict[str, float]:
-    """Run the load and return the figures; the time in which all arrive does not count."""
+    """Run the load and return the figures, not counting the time until everybody has arrived."""
     crew = load.crew
     before = crew.memory()
     playing = [asyncio.create_task(load.table(n)) for n in range(tables)]
@@ -107,7 +107,7 @@ async def drive(load: Load, tables: int, seconds: float) -> dict[str, float]:
         await asyncio.sleep(0.1)
         for task in playing:
             if task.done():
-                task.result()  # it never ends by itself, so this raises what went wrong
+                task.result()  # it never ends by itself, so this raises whatever went wrong
     await asyncio.sleep(2 * load.pace)
     held = crew.memory()
     load.is_counting = True
@@ -138,7 +138,7 @@ async def drive(load: Load, tables: int, seconds: float) -> dict[str, float]:
 
 
 def percentile(delays: list[float], share: float) -> float:
-    """Return the delay below which so many of them lie; they are sorted."""
+    """Return the delay below which this share lies; the delays are sorted."""
     return delays[int(share * (len(delays) - 1))] if delays else 0.0
 
 

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that a load is the server's and not its own."""
+"""A WebSocket client that costs next to nothing, so that the load is the server's, not its own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 KEY = "bHVkb3RlY2EtbG9hZC1rZQ=="  # any sixteen bytes will do
-NO_MASK = b"\0\0\0\0"  # masked by nothing: what is sent stays as it is
+NO_MASK = b"\0\0\0\0"  # an all-zero mask: what is sent stays as it is
 
 
 class Wire(asyncio.Protocol):
@@ -80,7 +80,7 @@ class Wire(asyncio.Protocol):
 
 
 def _frame(data: bytes, start: int) -> tuple[int, int, int] | None:
-    """Return kind, begin and end of the next frame; None if it is not all there yet."""
+    """Return kind, start and end of the next frame; None if it is not complete yet."""
     if len(data) < start + 2:
         return None
     size, begin = data[start + 1], start + 2
@@ -101,7 +101,7 @@ async def connect(address: str, path: str, heard: Callable[[bytes], None]) -> Wi
 
 
 async def post(address: str, path: str, body: bytes) -> bytes:
-    """Return the answer to a request; without threads, which would hold up all sockets here."""
+    """Return the answer to a request, without threads, which would hold up all sockets here."""
     head = (
         f"POST {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n"
         f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"

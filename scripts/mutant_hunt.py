@@ -2,8 +2,8 @@
 
 First all tests run once, to learn which of them reach which lines. Then every mutant gets a copy of
 this process (a fork): a function is given its mutated code, and the tests that reach the changed
-line run, the quickest first, until one fails. What is worked out once and kept, such as a game
-that was loaded, would not see the fault there: such mutants are tried again in a new process.
+line run, the fastest first, until one fails. What is worked out once and kept, such as a loaded
+game, would not see the fault there: such mutants are tried again in a new process.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import pytest
 
 from mutating import Mutant, mutated
 
-PATIENCE = (10.0, 5.0)  # seconds of the processor: these, and so many times what the test took
+PATIENCE = (10.0, 5.0)  # CPU seconds: this many, plus this many times what the test took
 
 
 class Hunt:
@@ -48,7 +48,7 @@ class Hunt:
         self._coverage = coverage.Coverage(
             data_file=None, config_file=False, include=[str(path) for path in sources.values()]
         )
-        self._coverage.start()  # before the tests are imported: what runs then is run once
+        self._coverage.start()  # before the tests are imported: what runs then runs only once
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Remember what failed."""
@@ -57,7 +57,7 @@ class Hunt:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Run the mutants; the tests themselves are run once before."""
+        """Run the mutants, after running the tests themselves once."""
         session.config.pluginmanager.unregister(name="terminalreporter")
         items = {item.nodeid: item for item in session.items}
         self._run_all(session.items)
@@ -118,7 +118,7 @@ class Hunt:
         items: dict[str, pytest.Item],
         functions: dict[tuple[str, str], list[FunctionType]],
     ) -> int:
-        """Start a copy of this process that ends with 0 if the mutant lives; return its number."""
+        """Start a copy of this process that exits with 0 if the mutant survives; return its pid."""
         pid = os.fork()
         if pid:
             return pid
@@ -149,7 +149,7 @@ class Hunt:
     # ------------------------------------------------------------ in a new process
 
     def _try_anew(self, mutant: Mutant) -> int:
-        """Try a survivor whose line runs when things are loaded."""
+        """Try again a survivor whose line runs at load time."""
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "mutant_import"]
         env = {
             **os.environ,
@@ -162,14 +162,14 @@ class Hunt:
 
 
 def _allow(spent: float, usual: float) -> None:
-    """End this process, or the one it becomes, when it takes far longer than usual."""
+    """End this process, or the one it becomes, if it takes far longer than usual."""
     least, times = PATIENCE
     limit = int(spent + least + times * usual) + 1
     resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
 
 
 def _inner(code: CodeType, name: str) -> CodeType:
-    """Return the code with this qualified name inside another one."""
+    """Return the code object with this qualified name inside another."""
     ahead: list[Any] = [code]
     while ahead:
         one = ahead.pop()

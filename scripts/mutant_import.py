@@ -1,6 +1,6 @@
 """A plugin for pytest: one module is imported with a mutant's fault in it.
 
-LUDOTECA_MUTANT says which: the path of the source, a colon, and the place of the change.
+LUDOTECA_MUTANT says which: the path of the source, a colon, and the number of the change.
 """
 
 from __future__ import annotations

@@ -4,16 +4,22 @@ The score is the share of mutants that tests/games and tests/conformance kill. E
 be judged in tests/games/GAME/survivors.toml: why it changes nothing that a rule speaks of. A
 survivor that is not judged there fails, and so does a judgement about a mutant that is killed or
 no longer exists.
+
+Every verdict is kept in build/mutants. With --go-on, mutants that were killed before are not hunted
+again as long as their module is the same, nor survivors as long as the tests are the same too.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import os
 import random
 import sys
 import tomllib
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,6 +31,7 @@ from mutating import Mutant, mutants_of
 BAR = 0.95
 GAMES = set_up.ROOT / "src" / "ludoteca" / "games"
 TESTS = set_up.ROOT / "tests"
+KEPT = set_up.ROOT / "build" / "mutants"
 LARGE_GAMES = ("dream_home", "fort", "picture_perfect")
 Key = tuple[str, str, str, int]
 
@@ -54,14 +61,58 @@ def as_toml(mutant: Mutant) -> str:
     return "\n".join(["[[survivor]]", *rows, 'why = ""', ""])
 
 
+def digest(*paths: Path) -> str:
+    """Return what is another one as soon as any of these files is another one."""
+    whole = hashlib.sha256()
+    for path in paths:
+        whole.update(path.read_bytes())
+    return whole.hexdigest()[:16]
+
+
+class Verdicts:
+    """What earlier hunts have found, and this one."""
+
+    def __init__(self, game: str, sources: dict[str, Path]) -> None:
+        self.file = KEPT / f"{game}.jsonl"
+        self.modules = {name: digest(path) for name, path in sources.items()}
+        tests = [*(TESTS / "games" / game).glob("*.py"), *(TESTS / "conformance").glob("*.py")]
+        self.tests = digest(*sorted(tests))
+        self.found: dict[tuple[Key, str], tuple[bool, str]] = {}
+        lines = self.file.read_text(encoding="utf-8").splitlines() if self.file.exists() else []
+        for row in map(json.loads, lines):
+            at, line, change, twin = row["mutant"]
+            known = ((at, line, change, twin), row["module"])
+            self.found[known] = (row["killed"], row["tests"])
+
+    def known(self, mutant: Mutant) -> bool | None:
+        """Return whether a mutant was killed, if that can still be said."""
+        killed, tests = self.found.get((mutant.key, self.modules[mutant.module]), (None, ""))
+        return killed if killed or tests == self.tests else None
+
+    def keep(self, mutant: Mutant, is_killed: bool) -> None:
+        """Remember a verdict."""
+        row = {"mutant": mutant.key, "module": self.modules[mutant.module]}
+        KEPT.mkdir(parents=True, exist_ok=True)
+        with self.file.open("a", encoding="utf-8") as kept:
+            kept.write(json.dumps({**row, "tests": self.tests, "killed": is_killed}) + "\n")
+
+
 class Score:
     """Counts what was killed, module by module."""
 
-    def __init__(self, of: int) -> None:
+    def __init__(self, of: int, keep: Callable[[Mutant, bool], None]) -> None:
         self.of = of
+        self.keep = keep
         self.all: Counter[str] = Counter()
         self.killed: Counter[str] = Counter()
         self.survivors: list[Mutant] = []
+
+    def hunted(self, mutant: Mutant, is_killed: bool) -> None:
+        """Keep the verdict on a mutant, show it if it lives, and count it."""
+        self.keep(mutant, is_killed)
+        if not is_killed:
+            print(f"Lives: {mutant.key[0]}, line {mutant.line}: {mutant.after}", flush=True)
+        self.take(mutant, is_killed)
 
     def take(self, mutant: Mutant, is_killed: bool) -> None:
         """Count one mutant, and say now and then how far it is."""
@@ -107,6 +158,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, help="so many mutants, drawn by the seed")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--go-on", action="store_true", help="from where earlier hunts ended")
     asked = parser.parse_args()
     rules = rules_of(asked.game)
     names = asked.modules.split(",") if asked.modules else list(rules)
@@ -123,8 +175,16 @@ def main() -> int:
     if asked.sample is not None and asked.sample < len(mutants):
         mutants = random.Random(asked.seed).sample(mutants, asked.sample)
     is_whole = asked.sample is None and not asked.modules
-    score = Score(len(mutants))
-    hunt = Hunt(sources, mutants, asked.workers, score.take)
+    verdicts = Verdicts(asked.game, sources)
+    score = Score(len(mutants), verdicts.keep)
+    ahead = []
+    for mutant in mutants:
+        known = verdicts.known(mutant) if asked.go_on else None
+        if known is None:
+            ahead.append(mutant)
+        else:
+            score.take(mutant, known)
+    hunt = Hunt(sources, ahead, asked.workers, score.hunted)
     folders = [str(TESTS / "games" / asked.game), str(TESTS / "conformance")]
     options = ["-qq", "--no-header", "-p", "no:cacheprovider", "-k", asked.game]
     if code := pytest.main([*options, *folders], plugins=[hunt]):

@@ -1,6 +1,6 @@
 """Small faults put into a module, one at a time: what a mutant is, and how it is made.
 
-A mutant is known by the function it lies in, the line it changes and the change, so that a
+A mutant is identified by the function it is in, the line it changes and the change, so that a
 judgement about it outlives edits elsewhere in the file.
 """
 
@@ -42,24 +42,24 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class Mutant(NamedTuple):
-    """One small fault: where it is, what the line says, and what is said instead."""
+    """One small fault: where it is, what the line says, and what it says instead."""
 
     module: str
     function: str
     line: int
     before: str
     after: str
-    twin: int  # of several like it in the function, which one
+    twin: int  # which one, if the function has several like it
     place: int  # the number of the change within the module
 
     @property
     def key(self) -> tuple[str, str, str, int]:
-        """Return what it is known by as long as its function is not edited."""
+        """Return its identity, which lasts until its function is edited."""
         return (f"{self.module}.{self.function}", self.before, self.after, self.twin)
 
 
 class _Change(NamedTuple):
-    """A change of one node: how it reads, and the node to put there."""
+    """A change to one node: how it reads, and the new node."""
 
     old: ast.AST
     new: ast.AST
@@ -79,7 +79,7 @@ def mutants_of(module: str, source: str) -> list[Mutant]:
 
 
 def mutated(source: str, place: int) -> ast.Module:
-    """Return the module with one of its changes made."""
+    """Return the module with one change made."""
     tree = ast.parse(source)
     for number, (_, _, change) in enumerate(_changes(tree)):
         if number == place:
@@ -102,7 +102,7 @@ class _Put(ast.NodeTransformer):
 
 
 def _told(statement: ast.stmt, change: _Change) -> tuple[str, str]:
-    """Return the head of a statement as it is, and with the change."""
+    """Return the head of a statement without and with the change."""
     if statement is change.old:
         return _line(_head(statement)), _line(change.new)
     memo = {id(change.old): ast.copy_location(copy.deepcopy(change.new), change.old)}
@@ -111,7 +111,7 @@ def _told(statement: ast.stmt, change: _Change) -> tuple[str, str]:
 
 
 def _head(statement: ast.stmt) -> ast.stmt:
-    """Return the statement without the statements in it: of an `if`, its condition."""
+    """Return the statement without the statements inside it: of an `if`, only the condition."""
     head = copy.copy(statement)
     for part in ("body", "orelse", "finalbody", "handlers", "cases"):
         if hasattr(head, part):
@@ -163,7 +163,7 @@ def _statements(function: Function) -> Iterator[ast.stmt]:
 
 def _of_statement(statement: ast.stmt, truth: bool) -> Iterator[_Change]:
     if isinstance(statement, (ast.Assert, ast.Raise)):
-        return  # they only say louder what is wrong already
+        return  # they only report what is already wrong
     if isinstance(statement, ast.Break):
         yield _Change(statement, ast.Continue())
     elif isinstance(statement, ast.Continue):
@@ -180,7 +180,7 @@ def _of_statement(statement: ast.stmt, truth: bool) -> Iterator[_Change]:
 
 
 def _does_something(statement: ast.stmt) -> bool:
-    """Return whether the statement can be left out without leaving a name unknown."""
+    """Return whether the statement can be removed without leaving a name undefined."""
     if isinstance(statement, ast.Expr):
         return not isinstance(statement.value, (ast.Constant, ast.Yield, ast.YieldFrom))
     if isinstance(statement, ast.Assign):
@@ -238,7 +238,7 @@ def _of_constant(node: ast.Constant) -> Iterator[_Change]:
 
 
 def _can_be_negated(node: ast.expr | None) -> bool:
-    """Return whether negating says something that no other change says."""
+    """Return whether negating gives something that no other change gives."""
     return isinstance(node, (ast.Name, ast.Attribute, ast.Call, ast.Subscript, ast.NamedExpr))
 
 

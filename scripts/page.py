@@ -1,7 +1,7 @@
 """Works on the page's own sources in web/: format, lint, types, tests, build.
 
-Node need not be there: where none is new enough, the one that the package index carries goes into
-`.venv`. Runs on a bare Python 3.11: the standard library only.
+Node need not be installed: where none is new enough, the one from the package index goes into
+`.venv`. Runs on a bare Python 3.11 with only the standard library.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ if you use a proxy or a mirror; or leave the page out: ./test --without node"""
 
 
 class Node(NamedTuple):
-    """A Node, and what runs its package manager."""
+    """A Node, and the command that runs its package manager."""
 
     node: str
     npm: list[str]
@@ -55,7 +55,7 @@ def version(node: str) -> tuple[int, ...]:
 
 
 def found_node() -> Node | None:
-    """Return the Node of this machine, or else ours; None if neither is there."""
+    """Return this machine's Node, or else ours; None if there is neither."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and version(node) >= OLDEST:
         return Node(node, [npm])
@@ -69,12 +69,12 @@ def found_node() -> Node | None:
 
 
 def wanted() -> str:
-    """Return all that must be unchanged for the tools to be ready still."""
+    """Return everything that must be unchanged for the tools to be still ready."""
     return hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
 
 
 def make_ready() -> Node:
-    """Leave Node and the page's tools installed, as pinned."""
+    """Install Node and the page's tools, as pinned."""
     node = found_node()
     if node is None:
         set_up.install("node")
@@ -100,7 +100,7 @@ def make_ready() -> Node:
 
 
 def environment(node: Node) -> dict[str, str]:
-    """Return the environment in which this Node is the one that tools find."""
+    """Return the environment variables that make tools find this Node."""
     folder = str(Path(node.node).parent)
     return {**os.environ, "PATH": os.pathsep.join([folder, os.environ["PATH"]])}
 
@@ -113,7 +113,7 @@ def run(node: Node, tool: str, *more: str) -> int:
 
 
 def compare(node: Node) -> int:
-    """Build the page elsewhere and hold it against the one that is shipped."""
+    """Build the page elsewhere and compare it with the one that is shipped."""
     with tempfile.TemporaryDirectory() as folder:
         built = Path(folder, "page")
         quietly = ("--outDir", str(built), "--emptyOutDir", "--logLevel", "error")

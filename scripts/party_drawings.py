@@ -2,8 +2,8 @@
 
     python scripts/party_drawings.py     # writes web/games/picture_perfect/art/drawings.json
 
-Markup in the coordinates of each thing (t around its foot, z up), so that the page draws the very
-figures that `ludoteca photo` prints. Every id gets a prefix: many games may share one page.
+Markup in the coordinates of each thing (t around its foot, z up), so that the page draws exactly
+the figures that `ludoteca photo` prints. Every id gets a prefix: many games may share one page.
 """
 
 import argparse
@@ -25,7 +25,7 @@ Drawings = dict[str, str | dict[str, str]]
 
 
 def prefixed(markup: str) -> str:
-    """Return the markup with the prefix before every id and every mention of one."""
+    """Return the markup with the prefix before every id and every reference to one."""
     named = re.sub(r'\bid="', f'id="{PREFIX}', markup)
     return named.replace("url(#", f"url(#{PREFIX}")
 

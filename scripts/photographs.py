@@ -1,7 +1,7 @@
-"""Measures Picture Perfect's photographer: how much of a ten times longer search it finds.
+"""Measures Picture Perfect's photographer: how much of a ten times longer search's score it gets.
 
 Positions are the last questions of games among greedy bots with two to five seats, base and
-auction. Prints a line for each, and the share over all. See docs/bots.md.
+auction. Prints a line for each, and the overall share. See docs/bots.md.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ludoteca.games.picture_perfect.game import PicturePerfect
 from ludoteca.games.picture_perfect.rules.table.state import Party
 from ludoteca.players.greedy import GreedyPlayer
 
-QUICK = 5  # photos tried in the games that lead to the positions
+QUICK = 5  # photos tried in the games that lead up to the positions
 
 
 class Onlooker:
@@ -40,7 +40,7 @@ class Onlooker:
 
 
 def positions(game: PicturePerfect) -> Iterator[tuple[Party, int]]:
-    """Yield worlds in which a seat takes its photo: two of each game."""
+    """Yield worlds in which a seat takes its photo: two from each game."""
     number = 0
     while True:
         kept: list[tuple[Party, int]] = []
@@ -52,7 +52,7 @@ def positions(game: PicturePerfect) -> Iterator[tuple[Party, int]]:
 
 
 def value(game: PicturePerfect, state: Party, seat: int, iterations: int) -> float:
-    """Return what the photographer expects of the photo it finds."""
+    """Return what the photographer expects from the photo it finds."""
     beliefs = Beliefs.of(state, seat)
     decor = state.scenes[seat].decor
     photographer = Photographer(game.contents, beliefs, decor, state.variant.table_hides)

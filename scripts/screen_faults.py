@@ -1,7 +1,7 @@
-"""What a picture may hide from a tired eye: text that is cut off, tiny letters, tiny buttons.
+"""What a tired eye may miss in a picture: text that is cut off, tiny letters, tiny buttons.
 
-`faults` looks at a page as it stands and names what is wrong there; `told` puts the faults of many
-pictures together. Both only point: whether it is a blemish, somebody has to look.
+`faults` looks at a page as it stands and names what is wrong there; `summary` puts the faults of
+many pictures together. Both only point: somebody has to look whether it is really a fault.
 """
 
 from collections import defaultdict
@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-SMALLEST = 11  # pixels of letters
-SPAN = 24  # pixels that a finger or a mouse needs at least
-FIRST_SPAN = 44  # and those of the first action under a thumb
-PHONE = 500  # pixels: windows up to this width are held in a hand
+SMALLEST = 11  # pixels: the smallest letters
+SPAN = 24  # pixels that a finger or a mouse needs
+FIRST_SPAN = 44  # and that the main action needs under a thumb
+PHONE = 500  # pixels: windows up to this width are handheld
 
 LOOK = """([smallest, span, firstSpan, phone]) => {
   const found = [];
@@ -62,7 +62,7 @@ LOOK = """([smallest, span, firstSpan, phone]) => {
 
 
 class Fault(NamedTuple):
-    """Something that looks wrong: of which kind and where, how large it is, what it says."""
+    """Something that looks wrong: its kind, where it is, how large it is, what it says."""
 
     kind: str
     where: str
@@ -75,8 +75,8 @@ def faults(page: Page) -> list[Fault]:
     return [Fault(*found) for found in page.evaluate(LOOK, [SMALLEST, SPAN, FIRST_SPAN, PHONE])]
 
 
-def told(found: list[Fault]) -> list[str]:
-    """Return a line for each kind of thing that looks wrong: how often, the least, some words."""
+def summary(found: list[Fault]) -> list[str]:
+    """Return a line for each kind of fault: how often, the smallest, some words."""
     alike: dict[tuple[str, str], list[Fault]] = defaultdict(list)
     for fault in found:
         alike[fault.kind, fault.where].append(fault)

@@ -1,7 +1,7 @@
 """Moments of a game worth a picture: every kind of question, found in games that bots play.
 
-A moment is a record up to a point; `brought` plays it again at a table of a running server, so that
-a browser can sit down in the middle of it.
+A moment is a record up to a point; `brought` replays it at a table on a running server, so that a
+browser can sit down in the middle of it.
 """
 
 import json
@@ -19,7 +19,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.records import Record, replay
 
 NAMES = ("Ana", "Rui", "Chloé", "Marco", "Inês", "Luca")
-# Ways out of a question make no new kind of it.
+# Ways out of a question do not make it a new kind.
 EXITS = {"stop", "skip", "no", "pass", "decline", "leave_out", "done"}
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "fort": [{}, {}, {}, {"setup": "advanced"}],
@@ -38,7 +38,7 @@ class Moment(NamedTuple):
 
 
 class Brought(NamedTuple):
-    """A moment at a table of the server, with the keys of its seats."""
+    """A moment at a table on the server, with the keys of its seats."""
 
     moment: Moment
     table: str

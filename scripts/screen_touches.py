@@ -1,15 +1,15 @@
-"""What to touch for the screenshots of `screens.py`, beside looking at every kind of question.
+"""What to touch for the screenshots of `screens.py`, besides every kind of question.
 
 A touch starts at a question of a kind (`over`: the end; `any`: some moment in the middle)
-and presses one thing after the other: a selector is clicked, `key:i` pressed, `focus:…` focused,
-`hover:…` pointed at, `right:…` asked about. What cannot be found is passed over. `eyes`: who looks.
+and presses one thing after another: a selector is clicked, `key:i` pressed, `focus:…` focused,
+`hover:…` pointed at, `right:…` asked about. What cannot be found is skipped. `eyes`: who looks.
 """
 
 from typing import Literal, NamedTuple
 
 
 class Touch(NamedTuple):
-    """A moment that somebody makes by touching what lies on the table."""
+    """A moment reached by touching what lies on the table."""
 
     name: str
     at: str

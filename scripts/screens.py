@@ -3,10 +3,10 @@
     python scripts/screens.py fort shots --lang en --lang fr --size phone --look dark
     LUDOTECA_PAGE=dist python scripts/screens.py dream_home shots    # a page in the making
 
-Walks through every kind of question (found in games of bots, the same ones each time), what can be
-touched on the way (`screen_touches.py`), the end, and the lesson. `--only` takes a part
-of a moment's name. Without `--lang`, `--size`, `--look`: five languages, three sizes, light.
-What looks wrong by itself (`screen_faults.py`) is printed for each language and size.
+Walks through every kind of question (found in games among bots, the same each time), what can be
+touched along the way (`screen_touches.py`), the end, and the lesson. `--only` takes part of a
+moment's name. Without `--lang`, `--size`, `--look`: five languages, three sizes, light.
+What is visibly wrong (`screen_faults.py`) is printed for each language and size.
 """
 
 import argparse
@@ -30,14 +30,14 @@ from ludoteca.server.run import listen, uvicorn_config
 from ludoteca.server.settings import Settings
 from ludoteca.tables.book.database import sqlite_url
 from ludoteca.tables.host import Habits
-from screen_faults import Fault, faults, told
+from screen_faults import Fault, faults, summary
 from screen_moments import Brought, Moment, brought, moments
 from screen_touches import SHELL, TOUCHES, Touch
 
 LANGS = ("en", "pt-BR", "pt-PT", "it", "fr")
 SIZES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 LOOKS = ("light", "dark", "contrast")
-SHEET = 1360  # pixels that a contact sheet is wide
+SHEET = 1360  # the width of a contact sheet in pixels
 COLUMNS = {"desktop": 3, "tablet": 5, "phone": 7}
 HIGH = 900  # pixels, about
 GAMES_TO_SEARCH = 24
@@ -47,11 +47,11 @@ LEAVE = """kept => {
   localStorage.removeItem("ludoteca.ends");
   location.hash = "#/";
 }"""
-REST = 180  # milliseconds until nothing moves any more
+REST = 180  # milliseconds until everything has stopped moving
 
 
 class Way(NamedTuple):
-    """How the pictures are taken: a language, a size of the window, a look."""
+    """How the pictures are taken: a language, a window size, a look."""
 
     lang: str
     size: str
@@ -59,7 +59,7 @@ class Way(NamedTuple):
 
 
 class Shot(NamedTuple):
-    """What to take a picture of: a table, whose eyes, and what to touch there."""
+    """What to take a picture of: a table, through whose eyes, and what to touch there."""
 
     name: str
     at: Brought
@@ -68,7 +68,7 @@ class Shot(NamedTuple):
 
 @contextlib.contextmanager
 def server(folder: Path) -> Iterator[str]:
-    """Run a server in a thread; gives its address."""
+    """Run a server in a thread; yield its address."""
     limits: dict[str, Any] = {"rate": 10_000, "burst": 10_000, "tables_per_hour": 10_000}
     url = sqlite_url(folder / "tables.db")
     settings = Settings(url, workers=1, habits=Habits(pause=0), **limits)
@@ -86,7 +86,7 @@ def server(folder: Path) -> Iterator[str]:
 
 
 def shots(found: list[Moment], address: str, key: str, only: str) -> list[Shot]:
-    """Return everything to take a picture of, each at a table that stands ready."""
+    """Return everything to take a picture of, each at a table made ready."""
     game = load(key)
     wanted: list[tuple[str, Moment, Touch]] = [
         (moment.name, moment, Touch(moment.name, moment.kind, ())) for moment in found
@@ -104,7 +104,7 @@ def shots(found: list[Moment], address: str, key: str, only: str) -> list[Shot]:
 
 
 class Photographer:
-    """A browser window of one way, which goes from table to table."""
+    """A browser window for one way of taking pictures, which goes from table to table."""
 
     def __init__(self, browser: Browser, address: str, way: Way, folder: Path) -> None:
         width, height = SIZES[way.size]
@@ -140,7 +140,7 @@ class Photographer:
         self.page.wait_for_timeout(REST)
 
     def shoot(self, shot: Shot) -> None:
-        """Go to a moment, touch what is to be touched, and take the picture."""
+        """Go to a moment, touch what needs touching, and take the picture."""
         eyes = {"one": [shot.at.moment.seat], "nobody": [], "all": [*shot.at.tokens]}
         seats = eyes[shot.touch.eyes]
         self.sit_down(shot.at.table, {seat: shot.at.tokens[seat] for seat in seats})
@@ -220,12 +220,12 @@ def walk(key: str, out: Path, ways: list[Way], only: str, columns: int) -> None:
             if person.taken:
                 sheets(browser, person.taken, way, columns or COLUMNS[way.size])
             print(key, *way, len(person.taken), flush=True)
-            print(*told(person.faults), sep="\n", flush=True)
+            print(*summary(person.faults), sep="\n", flush=True)
         browser.close()
 
 
 def main() -> None:
-    """Read the wishes and walk."""
+    """Read the arguments and walk."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("out", type=Path)

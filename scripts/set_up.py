@@ -1,7 +1,7 @@
-"""Makes `.venv` ready for ./play, ./test or its light loop, and says so in a line per step.
+"""Prepares `.venv` for ./play, ./test or its light loop, with one line of output per step.
 
-Runs on a bare Python 3.11: the standard library only. What is ready is remembered by stamps in
-`.venv`, each written last, so that an interrupted set-up is never believed complete.
+Runs on a bare Python 3.11 with only the standard library. Stamps in `.venv` record what is ready,
+each written last, so that an interrupted set-up is never taken for complete.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ BIN = VENV / ("Scripts" if WINDOWS else "bin")
 PYTHON = BIN / ("python.exe" if WINDOWS else "python")
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 
-# The files of pinned requirements behind each thing that can be ready.
+# The files of pinned requirements behind each thing that can be made ready.
 PINS = {
     "python": [],
     "run": ["run"],
@@ -35,7 +35,7 @@ PINS = {
     "test": ["run", "dev"],
     "quick": ["run", "quick"],
 }
-# What is installed for each, one after the other.
+# What is installed for each, one after another.
 LAYERS = {"play": ["run"], "test": ["run", "dev"], "quick": ["run", "quick"]}
 
 DISK_FULL = """The disk is full. Make some room (about 300 MB) and start again."""
@@ -47,7 +47,7 @@ if you use a proxy or a mirror, and start again."""
 WRONG_HASH = """A fetched package is not the one that was pinned: its hash differs. It was refused.
 Start again; if it happens again, something between you and the package index changes packages."""
 
-# What is to be read out of the complaints of pip and venv.
+# What the error messages of pip and venv mean.
 SYMPTOMS = [
     (r"No space left on device|Errno 28", DISK_FULL),
     (r"DO NOT MATCH THE HASHES", WRONG_HASH),
@@ -62,7 +62,7 @@ SYMPTOMS = [
 
 
 class Trouble(Exception):
-    """The set-up cannot go on; the message tells a person what to do."""
+    """The set-up cannot go on; the message says what to do."""
 
 
 def say(words: str) -> None:
@@ -71,7 +71,7 @@ def say(words: str) -> None:
 
 
 def explained(output: str) -> str:
-    """Return what a person should know of a failed command."""
+    """Return what a person should know about a failed command."""
     # venv hides what its own pip said.
     if shutil.disk_usage(ROOT).free < 10_000_000:
         return DISK_FULL
@@ -82,14 +82,14 @@ def explained(output: str) -> str:
 
 
 def stamp(thing: str) -> str:
-    """Return all that must be unchanged for this thing to be ready still."""
+    """Return everything that must be unchanged for this thing to be still ready."""
     pins = (ROOT / "requirements" / f"{name}.txt" for name in PINS[thing])
     # An environment holds absolute paths: one that was moved or copied is not ready.
     return "\n".join([str(ROOT), VERSION, *(file.read_text(encoding="utf-8") for file in pins)])
 
 
 def is_ready(thing: str) -> bool:
-    """Tell whether this was completed, here and by this version of Python."""
+    """Return whether this was completed, here and by this version of Python."""
     try:
         return (VENV / f"ready-{thing}").read_text(encoding="utf-8") == stamp(thing)
     except OSError:
@@ -102,10 +102,10 @@ def remember(thing: str) -> None:
 
 
 def make_environment() -> None:
-    """Leave a new environment that can import the package from src, and nothing else."""
+    """Make a new environment that can import the package from src, and nothing else."""
     say(f"Making .venv with Python {sys.version.split()[0]}")
     with tempfile.TemporaryFile(dir=ROOT):
-        pass  # It can be written to: better known now than halfway.
+        pass  # Check that it can be written to: better to know now than halfway.
     if VENV.is_dir():
         shutil.rmtree(VENV)
     if not run_venv():
@@ -116,8 +116,8 @@ def make_environment() -> None:
 
 
 def run_venv() -> bool:
-    """Make the environment; return False if only the module for it is missing."""
-    # Not of an environment that is active at the moment: it may be the very one to be replaced.
+    """Make the environment; return False if only the venv module is missing."""
+    # Not from an active environment: it may be the very one to be replaced.
     base = getattr(sys, "_base_executable", sys.executable)
     command = [base, "-m", "venv", str(VENV)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -148,7 +148,7 @@ def link_package() -> None:
     site = VENV / ("Lib" if WINDOWS else f"lib/python{VERSION}") / "site-packages"
     (site / "ludoteca.pth").write_text(f"{ROOT / 'src'}\n", encoding="utf-8")
     start = "import sys; sys.argv[0] = 'ludoteca'; from ludoteca.cli import main; sys.exit(main())"
-    # Not by a `#!` line with the path of Python, which cannot hold spaces.
+    # Not with a `#!` line naming Python's path, which cannot contain spaces.
     name, text = "ludoteca", f'#!/bin/sh\nexec "${{0%/*}}/python" -c "{start}" "$@"\n'
     if WINDOWS:
         name, text = "ludoteca.cmd", f'@"%~dp0python.exe" -c "{start}" %*\n'
@@ -176,7 +176,7 @@ def install(layer: str) -> None:
 
 
 def show_progress(lines: Iterable[str], total: int) -> str:
-    """Show on a terminal how far pip has come; return all that it said."""
+    """Show on a terminal how far pip has got; return everything it said."""
     output, count = [], 0
     for line in lines:
         output.append(line)
@@ -191,7 +191,7 @@ def show_progress(lines: Iterable[str], total: int) -> str:
 
 
 def compile_if_possible() -> None:
-    """Compile the engine where this machine can; say in a line what came of it."""
+    """Compile the engine if this machine can; report the result in a line."""
     script = [str(PYTHON), str(ROOT / "scripts" / "compile_modules.py")]
     check = subprocess.run([*script, "--check"], capture_output=True, text=True, check=False)
     if check.returncode != 0:
@@ -208,13 +208,13 @@ def compile_if_possible() -> None:
 
 
 def set_up(thing: str) -> None:
-    """Make everything ready that ./play, ./test or its light loop needs."""
+    """Prepare everything that ./play, ./test or its light loop needs."""
     if VENV.exists() and not VENV.is_dir():
         raise Trouble(f"There is a file in the way: {VENV}\nRemove it and start again.")
     if not (is_ready("python") and PYTHON.exists()):
         make_environment()
     for layer in LAYERS[thing]:
-        # What the whole of ./test needs holds what its light loop needs.
+        # What the whole of ./test needs includes what its light loop needs.
         if not is_ready(layer) and not (layer == "quick" and is_ready("dev")):
             install(layer)
     if thing == "play" and os.environ.get("LUDOTECA_PLAIN") != "1":
@@ -223,7 +223,7 @@ def set_up(thing: str) -> None:
 
 
 def reporting(work: Callable[[], int]) -> int:
-    """Do some work; return its exit code, or that of a failure which is told in plain words."""
+    """Do some work; return its exit code, or that of a failure explained in plain words."""
     try:
         return work()
     except Trouble as trouble:
@@ -239,7 +239,7 @@ def reporting(work: Callable[[], int]) -> int:
 
 
 def main() -> int:
-    """Set up `play`, `test` or `quick`; with --ready only tell whether it is done."""
+    """Set up `play`, `test` or `quick`; with --ready only say whether it is done."""
     thing = sys.argv[1]
     if "--ready" in sys.argv:
         return 0 if is_ready(thing) else 1

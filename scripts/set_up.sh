@@ -1,4 +1,4 @@
-# Sourced by the commands: sets $python to a Python that is new enough, or ends with a message.
+# Sourced by the commands: sets $python to a recent enough Python, or ends with a message.
 
 find_python() {
     seen=
@@ -21,7 +21,7 @@ find_python() {
     exit 1
 }
 
-# set_up play|test [again]: makes .venv ready. When it is already, this takes a twentieth of a second.
+# set_up play|test [again]: prepares .venv. If it is ready, this takes a twentieth of a second.
 set_up() {
     if [ "${2-}" != again ] &&
         "$root/.venv/bin/python" -I "$root/scripts/set_up.py" "$1" --ready 2>/dev/null; then

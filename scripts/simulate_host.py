@@ -1,6 +1,6 @@
-"""Simulates a house of servers in which everything goes wrong, and tells what came of it.
+"""Simulates a house of servers in which everything goes wrong, and reports the results.
 
-The same seed brings about the same things: whatever was found can be looked at again.
+The same seed makes the same things happen: whatever is found can be looked at again.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from tests.simulation.hours import Hour
 from tests.simulation.house import House
 from tests.simulation.laws import LawBroken
 
-MEMORY = Path("/dev/shm")  # where a database costs no waiting, on systems that have it
+MEMORY = Path("/dev/shm")  # no waiting for a disk, on systems that have it
 
 
 def main() -> None:
     """Simulate, one seed after another."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seed", type=int, default=1, help="what decides all that happens")
+    parser.add_argument("--seed", type=int, default=1, help="decides everything that happens")
     parser.add_argument("--days", type=float, default=7, help="how long, in simulated days")
     parser.add_argument("--tables", type=float, default=12, help="new tables a day")
     parser.add_argument("--machines", type=int, default=2, help="server processes")
-    parser.add_argument("--runs", type=int, default=1, help="so many seeds, one after another")
+    parser.add_argument("--runs", type=int, default=1, help="this many seeds, one after another")
     parser.add_argument("--hours", action="store_true", help="show what is in memory, by hours")
     parser.add_argument("--log", action="store_true", help="show what the servers say")
     asked = parser.parse_args()

@@ -1,8 +1,8 @@
-"""Lets many people play at one real server for hours, and tells whether its memory stays flat.
+"""Lets many people play on one real server for hours, and reports whether its memory stays flat.
 
-Tables are made, played, abandoned and watched; pages come and go, talk, take back and ask for
-hints; finished games are replayed and analysed, and now and then a table has a box of its owner's.
-The books of all tables are judged as by scripts/kill_servers.
+Tables are made, played, abandoned and watched; pages come and go, chat, undo and ask for hints;
+finished games are replayed and analysed, and now and then a table has an owner's box. The books of
+all tables are checked as in scripts/kill_servers.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ PATHS = (
     "/api/tables/lobby",
     "/api/tables/mine",
 )
-FLAT = 1.05  # how much more memory at the end is still the same
+FLAT = 1.05  # how much growth by the end still counts as flat
 
 
 class Guest(Person):
@@ -74,7 +74,7 @@ class Visitors(Crowd):
     """Everybody who comes to the server."""
 
     person = Guest
-    kind = (*Crowd.kind, 429)  # foreign boxes are looked at two at a time
+    kind = (*Crowd.kind, 429)  # foreign boxes are checked two at a time
     sorts: tuple[Sort, ...] = (*SORTS, BOXED, ALONE)
 
     async def play(self, play: Play) -> None:
@@ -98,7 +98,7 @@ class Visitors(Crowd):
         await self.ask("GET", self.addresses[0], path)
 
     async def pass_by(self) -> None:
-        """Look at pages and tables, again and again, each for a moment."""
+        """Watch pages and tables, over and over, each for a moment."""
         while not self.is_ending:
             await asyncio.sleep(self.chance.random())
             await self.get(self.chance.choice(PATHS))
@@ -128,7 +128,7 @@ class Sample(NamedTuple):
 
     minutes: float
     memory: float  # MB, its own
-    helpers: float  # MB of the processes that work for it
+    helpers: float  # MB of its worker processes
     files: int
     tables: int
     sockets: int
@@ -137,13 +137,13 @@ class Sample(NamedTuple):
     acknowledged: int
 
     def line(self) -> str:
-        """Return it as a line of the table."""
+        """Return the sample as a line of the table."""
         return "".join(f"{value:>10.1f}" if isinstance(value, float) else f"{value:>10}"
                        for value in self)  # fmt: skip
 
 
 async def sample(crowd: Visitors, pid: int, file: Path, began: float) -> Sample:
-    """Look at the server."""
+    """Take a sample of the server."""
     headers = {"Authorization": f"Bearer {TOKEN}"}
     answer = await crowd.web.get(f"http://{crowd.addresses[0]}/metrics", headers=headers)
     counts = dict(line.removeprefix("ludoteca_").split() for line in answer.text.splitlines())
@@ -171,7 +171,7 @@ async def soak(crowd: Visitors, tables: int, seconds: float, pid: int, file: Pat
     while time.monotonic() - began < seconds:
         done, _ = await asyncio.wait(going, timeout=every)
         for task in done:
-            task.result()  # raises what has ended it
+            task.result()  # raises whatever ended it
         crowd.read_books()
         samples.append(await sample(crowd, pid, file, began))
         print(samples[-1].line(), flush=True)
@@ -185,7 +185,7 @@ async def soak(crowd: Visitors, tables: int, seconds: float, pid: int, file: Pat
 
 
 def tell(samples: list[Sample], games: int) -> None:
-    """Say whether the memory of the server stayed as it was."""
+    """Report whether the server's memory stayed flat."""
     quarter = max(1, len(samples) // 4)
     second, last = samples[quarter : 2 * quarter], samples[-quarter:]
     before, after = (statistics.median(s.memory for s in some) for some in (second, last))
@@ -216,7 +216,7 @@ def main() -> None:
     seconds = asked.hours * 3600
     if asked.game != "all":
         Visitors.sorts = tuple(sort for sort in Visitors.sorts if sort.game == asked.game)
-    # Tables that nobody watches are let go often enough to see that they are.
+    # Unwatched tables are let go often enough to see that it happens.
     SoakedServer.idle = min(600.0, seconds / 20)
     with tempfile.TemporaryDirectory(prefix="ludoteca-soak-") as folder:
         file = Path(folder) / "tables.db"

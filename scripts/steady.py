@@ -1,7 +1,7 @@
-"""Runs ./test, or a part of it, again and again on a busy machine; names all that ever failed.
+"""Runs ./test, or a part of it, over and over on a busy machine; names everything that ever failed.
 
 A test that depends on how busy the machine is shows itself here. Every run is kept as a line in
-build/steady, so that runs of several days add up; --report tells them without running anything.
+build/steady, so that runs of several days add up; --report shows them without running anything.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ PARTS = {
     "browser": [str(set_up.PYTHON), "-m", "pytest", "-q", "-n", "2", "tests/web"],
     "rest": ["./test", "--", "--ignore=tests/web"],
 }
-# What pytest and the summary of ./test say of a failure.
+# What pytest and the summary of ./test say about a failure.
 FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/\S.*?)(?: - .*)?$", re.MULTILINE)
 FAILED_STEP = re.compile(r"^FAILED +\d+ s  (.+)$", re.MULTILINE)
 PASSED = re.compile(r"(\d+) passed")
-LOOK = 5.0  # seconds between two looks at the load
+LOOK = 5.0  # seconds between samples of the load
 
 
 def burn() -> None:
@@ -44,7 +44,7 @@ def burn() -> None:
 
 @contextmanager
 def burning(count: int) -> Iterator[None]:
-    """Keep so many cores busy meanwhile."""
+    """Keep this many cores busy in this block."""
     fires = [multiprocessing.Process(target=burn, daemon=True) for _ in range(count)]
     for fire in fires:
         fire.start()
@@ -56,7 +56,7 @@ def burning(count: int) -> Iterator[None]:
 
 
 class Loads:
-    """Looks at the load of the machine while something runs."""
+    """Samples the machine's load while something runs."""
 
     def __init__(self) -> None:
         self.seen: list[float] = []
@@ -76,17 +76,17 @@ class Loads:
             self.seen.append(os.getloadavg()[0])
 
     def mean(self) -> float:
-        """Return the mean load; of a moment's run, the load now."""
+        """Return the mean load; for a very short run, the load now."""
         return sum(self.seen) / len(self.seen) if self.seen else os.getloadavg()[0]
 
 
 def failures(output: str) -> list[str]:
-    """Return what failed, by name: tests, and steps that are no tests."""
+    """Return what failed, by name: tests, and steps that are not tests."""
     return sorted({*FAILED.findall(output), *FAILED_STEP.findall(output)})
 
 
 def run_once(command: list[str], log: Path) -> dict[str, Any]:
-    """Run a command, keep what it printed, and return what came of it."""
+    """Run a command, keep what it printed, and return the result."""
     since = time.monotonic()
     with Loads() as loads:
         done = subprocess.run(
@@ -112,14 +112,14 @@ def run_once(command: list[str], log: Path) -> dict[str, Any]:
 
 
 def commit() -> str:
-    """Return the commit that is tried, marked if something was changed since."""
+    """Return the commit being tested, marked if something has changed since."""
     command = ["git", "describe", "--always", "--dirty", "--exclude=*"]
     done = subprocess.run(command, cwd=set_up.ROOT, capture_output=True, text=True, check=False)
     return done.stdout.strip()
 
 
 def report(part: str) -> int:
-    """Tell all kept runs of a part; return 1 if anything ever failed on this commit."""
+    """Show all kept runs of a part; return 1 if anything ever failed on this commit."""
     file = KEPT / f"{part}.jsonl"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     runs = [json.loads(line) for line in lines]
@@ -162,8 +162,8 @@ def main() -> int:
             run = run_once(command, log)
         with (KEPT / f"{asked.part}.jsonl").open("a", encoding="utf-8") as kept:
             kept.write(json.dumps(run) + "\n")
-        told = ", ".join(run["failed"]) or "ok"
-        print(f"{number + 1:3}: {run['seconds']} s, load {run['load']}: {told}", flush=True)
+        outcome = ", ".join(run["failed"]) or "ok"
+        print(f"{number + 1:3}: {run['seconds']} s, load {run['load']}: {outcome}", flush=True)
     return report(asked.part)
 
 

@@ -1,7 +1,7 @@
 """Measures the bots against each other and prints the tables of docs/bots.md.
 
 Matches are played deal by deal, every deal from all seats, and kept in a folder as they end: stop
-whenever you like and start again to go on. The same deals give the same matches on any machine.
+whenever you like, and start again to resume. The same deals give the same matches on any machine.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("picture_perfect", {}),
     ("picture_perfect", AUCTION),
 )
-# `sharp` without its time limit, so that a busy machine changes nothing; where a match takes long
+# `sharp` without its time limit, so that a busy machine changes nothing; where matches take long,
 # with fewer iterations: a lower bound that is measured sooner.
 FIXED = {"dream_home": "search:300", "fort": "search:1200", "picture_perfect": "search:1200"}
 A_SECOND = "search:1s"
@@ -85,22 +85,22 @@ def contests() -> list[Contest]:
 
 
 def played(contest: Contest, folder: Path) -> list[Outcome]:
-    """Return the matches already kept: for each in turn the places, the scores, the decisions."""
+    """Return the matches already kept: for each, the places, the scores and the decisions."""
     file = folder / f"{contest.name}.txt"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     found: list[Outcome] = []
     for job, line in zip(contest.jobs(), lines, strict=False):
         places, scores, (decisions,) = (map(int, part.split()) for part in line.split(","))
-        told = tuple(scores), tuple(places)
-        found.append(Outcome(*job[:2], job.players, job.options, *told, (), decisions, {}))
+        figures = tuple(scores), tuple(places)
+        found.append(Outcome(*job[:2], job.players, job.options, *figures, (), decisions, {}))
     return found
 
 
 def keep(contest: Contest, outcome: Outcome, folder: Path) -> None:
     """Add a match to those kept."""
-    told = (outcome.places, outcome.scores, (outcome.decisions,))
+    figures = (outcome.places, outcome.scores, (outcome.decisions,))
     with (folder / f"{contest.name}.txt").open("a", encoding="utf-8") as file:
-        file.write(",".join(" ".join(map(str, part)) for part in told) + "\n")
+        file.write(",".join(" ".join(map(str, part)) for part in figures) + "\n")
 
 
 def play(wanted: list[Contest], folder: Path, until: float) -> None:
@@ -150,11 +150,11 @@ def ladders(wanted: list[Contest], folder: Path) -> None:
         search = next((name for name in elo if name.startswith("search")), None)
         if search is None or "easy" not in elo:
             continue
-        told = [
+        figures = [
             f"{elo[name].value:.0f} ({elo[name].low:.0f}–{elo[name].high:.0f})"
             for name in ("easy", "steady", search)
         ]
-        print(f"| {table} | {seats} | {told[0]} | {told[1]} | {told[2]}, {search} |")
+        print(f"| {table} | {seats} | {figures[0]} | {figures[1]} | {figures[2]}, {search} |")
 
 
 def main() -> int:

@@ -37,7 +37,7 @@ async def take(folder: Path) -> str:
 
 
 def self_contained(svg: str) -> str:
-    """Return the picture without fonts from elsewhere: the reader's own will do."""
+    """Return the picture without external fonts: the reader's own will do."""
     svg = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", svg, flags=re.DOTALL)
     return svg.replace("Fira Code", "ui-monospace, Menlo, Consolas, DejaVu Sans Mono")
 

@@ -4,5 +4,5 @@ from ludoteca import compiled
 
 __version__ = "0.1.0"
 
-# Before any other module of ours is imported, so that all of them run at one speed.
+# Before any other of our modules is imported, so that all of them run at one speed.
 compiled.activate()

@@ -1,8 +1,8 @@
 """Serves the compiled twins of our modules when, and only when, they fit their sources.
 
 The twins lie in `_compiled/` beside a manifest with the hashes of the sources they were
-made from (scripts/compile writes both). If one source differs, all modules run plainly:
-compiled code has constants and layouts of its neighbours built in, so a mixture is wrong.
+made from (scripts/compile writes both). If one source differs, all modules run plain: compiled
+code has its neighbours' constants and layouts built in, so mixing the two would be wrong.
 This module knows nothing of what the others do.
 """
 
@@ -52,9 +52,9 @@ def status() -> str:
 
 
 def plain_modules(package: Path = PACKAGE) -> list[str]:
-    """Return the modules that are meant to be compiled but run plainly beside compiled ones.
+    """Return the modules that are meant to be compiled but run plain beside compiled ones.
 
-    A new module is no reason to run all of them plainly: nothing that was compiled knows it.
+    A new module is no reason to run them all plain: nothing that was compiled knows it.
     """
     if _status != "compiled":
         return []
@@ -68,7 +68,7 @@ def plain_modules(package: Path = PACKAGE) -> list[str]:
 
 
 def is_marked(source: Path) -> bool:
-    """Tell whether the line after the docstring says that this module is to be compiled."""
+    """Return whether the line after the docstring marks this module for compiling."""
     text = source.read_text(encoding="utf-8")
     if MARK not in text:
         return False
@@ -78,7 +78,7 @@ def is_marked(source: Path) -> bool:
 
 
 def activate(package: Path = PACKAGE) -> None:
-    """Decide once which speed this process runs at, and see to it.
+    """Decide once at which speed this process runs, and install the finder if it is the fast one.
 
     LUDOTECA_PLAIN=1 forces the plain modules, LUDOTECA_PLAIN=0 refuses them.
     """
@@ -94,7 +94,7 @@ def activate(package: Path = PACKAGE) -> None:
     except (Misfit, ImportError) as error:
         if finder is not None:
             sys.meta_path.remove(finder)
-        # Whoever measures or tests the compiled modules must not get the plain ones unawares.
+        # Nobody who measures or tests the compiled modules should unknowingly get the plain ones.
         if os.environ.get("LUDOTECA_PLAIN") == "0":
             raise ImportError(f"LUDOTECA_PLAIN=0, but {error}") from error
         _status = f"plain: {error}"

@@ -24,6 +24,6 @@ def rules_of(key: str) -> dict[str, str]:
 
 
 def short_rules(folder: Path, lang: str) -> str | None:
-    """Return a game's rules as one tells them to a friend, as Markdown, if it has any."""
+    """Return a game's rules as you would explain them to a friend, as Markdown, if it has any."""
     page = folder / "locale" / f"rules.{lang}.md"
     return page.read_text(encoding="utf-8") if page.is_file() else None

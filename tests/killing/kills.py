@@ -141,11 +141,27 @@ class Siege:
             victim = victims.pop()
             self.kills[victim] += 1
             await self._kill(victim)
-            await until_soon(lambda: crowd.answered_at)
+            await self._until_answered(victim)
             self.delays.setdefault(victim, []).append(crowd.answered_at - crowd.hit_at)
             self._look_at_logs()
             if self.number % BREATH == 0 or self.number == self.plan.kills:
                 await self._breathe()
+
+    async def _until_answered(self, victim: str) -> None:
+        """Wait until somebody who was cut off is acknowledged again."""
+        crowd = self.crowd
+
+        def is_answered() -> bool:
+            if not crowd.answered_at and all(person.now.get("over") for person in crowd.hit):
+                crowd.count("games that ended before anybody who was cut off had to choose")
+                crowd.hit = set(crowd.people())
+            return crowd.answered_at > 0
+
+        try:
+            await until_soon(is_answered)
+        except AssertionError:
+            people = "\n".join(person.told() for person in crowd.hit)
+            raise LawBroken(f"nobody was answered after {victim}:\n{people}") from None
 
     def _hit(self, *servers: ForkedServer) -> None:
         """Note who is cut off by a kill: theirs is the first answer that counts."""

@@ -85,6 +85,15 @@ class Person:
         self.is_asking = False  # for a sample
         self.is_greeted = False
 
+    def told(self) -> str:
+        """Return where this person stands, for those who look for a fault."""
+        shown = {key: self.now.get(key) for key in ("seq", "waiting", "over")}
+        return (
+            f"{self.play.book.id} at {self.address}: sees {shown}, is asked: "
+            f"{bool(self.now.get('ask'))}, waits for an answer to {self.unanswered}, for a sample: "
+            f"{self.is_asking}, for row {self.due}"
+        )
+
     async def live(self) -> None:
         """Play until the game is over, whatever happens to the connection."""
         while not (self.now.get("over") or self.crowd.is_ending):

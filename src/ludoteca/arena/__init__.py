@@ -1,1 +1,1 @@
-"""Games among players without a table: matches, simulations, and what they tell."""
+"""Games among players without a table: matches, simulations, and what they show."""

@@ -1,7 +1,7 @@
 """What wins in a game, counted over many: by what was owned and played, seat, set-up and strategy.
 
 Names no game: everything comes from tallies, parts of scores and facts, in code names. A seat in a
-game is one *entry*. That winners own something does not mean that it made them win.
+game is one *entry*. That winners own something does not mean it made them win.
 """
 
 import statistics
@@ -36,16 +36,16 @@ class Entry(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """What is known of some of the entries."""
+    """What is known about a group of entries."""
 
     key: str  # a code name, a seat's number, a player's name …
     entries: int
     win_rate: Interval
     score: float  # mean
-    each: float = 1.0  # how many of it, on average, where there is any
+    each: float = 1.0  # how many on average, where there is any
 
     def is_telling(self, usual: float) -> bool:
-        """Return whether the interval leaves out the usual win rate."""
+        """Return whether the interval excludes the usual win rate."""
         return not self.win_rate.low <= usual <= self.win_rate.high
 
 
@@ -70,10 +70,10 @@ class Setup(NamedTuple):
 
 
 class Balance(NamedTuple):
-    """All that a run tells of a game."""
+    """Everything a run shows about a game."""
 
     games: int
-    usual: float  # the win rate of an entry of which nothing is known
+    usual: float  # the win rate of an entry about which nothing is known
     owned: dict[str, list[Measured]]  # by kind
     played: dict[str, list[Measured]]
     seats: list[Measured]
@@ -87,7 +87,7 @@ class Balance(NamedTuple):
 
 
 def balance_of(outcomes: Sequence[Outcome]) -> Balance:
-    """Return what these games tell."""
+    """Return what these games show."""
     entries = [Entry(o, seat) for o in outcomes for seat in range(len(o.players))]
     facts: dict[str, Counter[str]] = {}
     numbers: dict[str, list[float]] = {}
@@ -114,7 +114,7 @@ def balance_of(outcomes: Sequence[Outcome]) -> Balance:
 
 
 def by(entries: Sequence[Entry], key: Callable[[Entry], str]) -> list[Measured]:
-    """Return the entries measured in groups, the groups by their names."""
+    """Return measurements of the entries by group, sorted by group name."""
     groups: dict[str, list[Entry]] = {}
     for entry in entries:
         groups.setdefault(key(entry), []).append(entry)
@@ -122,7 +122,7 @@ def by(entries: Sequence[Entry], key: Callable[[Entry], str]) -> list[Measured]:
 
 
 def measured(key: str, entries: Sequence[Entry], each: float = 1.0) -> Measured:
-    """Return what is known of these entries."""
+    """Return what is known about these entries."""
     won = wilson(sum(entry.won for entry in entries), len(entries))
     score = statistics.fmean(entry.score for entry in entries)
     return Measured(key, len(entries), won, score, each)
@@ -131,7 +131,7 @@ def measured(key: str, entries: Sequence[Entry], each: float = 1.0) -> Measured:
 def by_name(
     entries: Sequence[Entry], names: Callable[[Entry], dict[str, int]]
 ) -> dict[str, list[Measured]]:
-    """Return for each kind what is known of the entries that had each name of it."""
+    """Return, by kind and name, what is known about the entries that had it."""
     having: dict[str, list[Entry]] = {}
     counts: Counter[str] = Counter()
     for entry in entries:
@@ -146,7 +146,7 @@ def by_name(
 
 
 def in_order(found: list[Measured]) -> list[Measured]:
-    """Return numbered names by number, others by how often they won."""
+    """Return numbered names in order of number, others by how often they won."""
     tails = [one.key.partition(".")[2] for one in found]
     if all(tail.isdigit() for tail in tails):
         return sorted(found, key=lambda one: int(one.key.partition(".")[2]))
@@ -154,10 +154,10 @@ def in_order(found: list[Measured]) -> list[Measured]:
 
 
 def leaning(entries: Sequence[Entry]) -> Callable[[Entry], str]:
-    """Return what tells the strategy of an entry: where most of its points come from, unusually.
+    """Return the function that names an entry's strategy: its unusually large source of points.
 
-    The share of each source in an entry's points is compared with that of all entries with as many
-    players, in standard deviations; so the strategy does not depend on how well it went.
+    The share of each source in an entry's points is compared, in standard deviations, with that of
+    all entries with the same number of players, so that it does not depend on how well things went.
     """
     values: dict[tuple[Hashable, ...], list[float]] = {}
     for entry in entries:
@@ -178,7 +178,7 @@ def leaning(entries: Sequence[Entry]) -> Callable[[Entry], str]:
 
 
 def shares_of(entry: Entry) -> dict[str, float]:
-    """Return what share of the points won came from each source; lost ones are left out."""
+    """Return the share of points from each source; lost points are left out."""
     parts = {part: max(0, points) for part, points in entry.outcome.parts[entry.seat].items()}
     whole = sum(parts.values())
     return {part: points / whole if whole else 0.0 for part, points in parts.items()}
@@ -199,7 +199,7 @@ def sources_of(entries: Sequence[Entry]) -> list[Source]:
 
 
 def setups_of(outcomes: Iterable[Outcome]) -> list[Setup]:
-    """Return what games of each set-up were like, in the order in which they come."""
+    """Return what games of each set-up were like, in order of appearance."""
     groups: dict[str, list[Outcome]] = {}
     for outcome in outcomes:
         groups.setdefault(f"{len(outcome.players)} {outcome.options}", []).append(outcome)

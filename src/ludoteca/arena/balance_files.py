@@ -1,4 +1,4 @@
-"""The counts of a balance report as tables for other programs: CSV, and Parquet where it can be."""
+"""The counts of a balance report as tables for other programs: CSV, and Parquet where possible."""
 
 import csv
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ COUNTS = ("section", "kind", "key", "name", "measure", "entries", "value", "low"
 
 
 def count_rows(balance: Balance, naming: Naming) -> Iterator[Row]:
-    """Yield every number of the report: one row for each value with its interval."""
+    """Yield every number in the report: one row per value with its interval."""
     for section, kinds in (("owned", balance.owned), ("played", balance.played)):
         for kind, found in kinds.items():
             for one in found:
@@ -55,7 +55,7 @@ def _row(
 
 
 def entry_rows(outcomes: Sequence[Outcome]) -> Iterator[Row]:
-    """Yield every seat of every game, for counts of one's own."""
+    """Yield every seat of every game, for the reader's own counts."""
     parts = list(dict.fromkeys(p for o in outcomes for seat in o.parts for p in seat))
     for outcome in outcomes:
         for seat, player in enumerate(outcome.players):

@@ -52,7 +52,7 @@ class BalancePage:
         return section(self.speaker.say(heading), self.speaker.say(more), chart)
 
     def chart(self, found: Sequence[Measured], names: Sequence[str]) -> str:
-        """Return a chart of win rates, the usual one as its guide."""
+        """Return a chart of win rates, with the usual one as a guide line."""
         usual = self.balance.usual
         lines = []
         for one, name in zip(found, names, strict=True):

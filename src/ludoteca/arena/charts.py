@@ -1,6 +1,6 @@
 """Charts for reports, drawn as plain SVG between real text: they fit a phone and a wide screen.
 
-Places are in hundredths of the width, so that lines stretch and letters do not.
+Positions are percentages of the width, so that lines stretch and text does not.
 """
 
 from collections import Counter
@@ -12,25 +12,25 @@ from ludoteca.arena.intervals import Interval
 
 
 class Line(NamedTuple):
-    """One line of a chart: a name, its interval, and what is told in words."""
+    """One line of a chart: a name, its interval, and its words."""
 
     name: str
     interval: Interval
     told: str
     more: str = ""  # beside the name, smaller
-    is_telling: bool = True  # else the dot is pale
+    is_telling: bool = True  # otherwise the dot is pale
     second: Interval | None = None  # another one on the same line, in the other colour
 
 
 class Scale(NamedTuple):
-    """From where to where a chart reaches, and where its guides stand."""
+    """The range of a chart, and where its guides stand."""
 
     start: float
     stop: float
     guides: tuple[float, ...] = ()
 
     def at(self, value: float) -> float:
-        """Return the place of a value in hundredths of the width, with a little room beside.
+        """Return the position of a value as a percentage of the width, with a little margin.
 
         >>> Scale(0, 1).at(0.5)
         50.0
@@ -81,7 +81,7 @@ def _second(line: Line, scale: Scale) -> str:
 
 
 def histogram(values: Sequence[int], most: int = 30) -> str:
-    """Return how often each value occurs, in at most so many columns of equal width."""
+    """Return how often each value occurs, in a limited number of columns of equal width."""
     low, high = min(values), max(values)
     width = max(1, -(-(high - low + 1) // most))
     counts = Counter((value - low) // width for value in values)
@@ -104,7 +104,7 @@ def histogram(values: Sequence[int], most: int = 30) -> str:
 
 
 def share_cell(interval: Interval | None, told: str, bounds: str) -> str:
-    """Return a table cell that is the fuller the larger its share."""
+    """Return a table cell whose shade grows with its share."""
     if interval is None:
         return "<td>–</td>"
     return (

@@ -3,7 +3,7 @@
 from ludoteca.arena.intervals import Interval
 
 COMMA = ("pt-BR", "pt-PT", "it", "fr")
-THIN = "\u202f"  # a narrow space that does not break
+THIN = "\u202f"  # a narrow no-break space
 
 
 class Figures:
@@ -17,12 +17,12 @@ class Figures:
         self.lang = lang
 
     def number(self, value: float, digits: int = 1) -> str:
-        """Return a number with so many decimals."""
+        """Return a number with this many decimals."""
         text = f"{value:.{digits}f}"
         return text.replace(".", ",") if self.lang in COMMA else text
 
     def share(self, value: float, digits: int = 1) -> str:
-        """Return a share in hundredths."""
+        """Return a share as a percentage."""
         space = THIN if self.lang == "fr" else ""
         return f"{self.number(100 * value, digits)}{space}%"
 

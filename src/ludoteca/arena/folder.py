@@ -1,7 +1,7 @@
-"""The folder of a run: its plan, a line for every match played, and the records.
+"""A run's folder: its plan, a line for every match played, and the records.
 
-A match is on disk before it counts. After an interruption, even kill -9, the folder opens where it
-stopped: a last line that was cut short is taken away, and everything before it is kept.
+A match is on disk before it counts. After an interruption, even kill -9, the folder reopens where
+it stopped: a truncated last line is removed, and everything before it is kept.
 """
 
 import json
@@ -16,13 +16,13 @@ from typing import Any
 from ludoteca.arena.jobs import Job, Outcome
 
 FORMAT = 1
-GROWING = ("rounds", "games")  # what may differ when a run goes on: there is more of it
+GROWING = ("rounds", "games")  # what may differ when a run is resumed: it may grow
 
 SYNC_EVERY = 1.0  # seconds
 
 
 class FolderError(ValueError):
-    """A folder that this run cannot go on in: a code and its arguments, for people."""
+    """A folder that this run cannot resume in: a code and its arguments, for people."""
 
     def __init__(self, code: str, **args: Any) -> None:
         super().__init__(f"{code} {args}")
@@ -31,7 +31,7 @@ class FolderError(ValueError):
 
 
 class RunFolder:
-    """The folder of one run. Lines are in the order of the matches, so a run is a prefix of it."""
+    """The folder of one run. Lines are in match order, so a partial run is a prefix of it."""
 
     def __init__(self, path: Path, plan: dict[str, Any]) -> None:
         self.path = path
@@ -41,7 +41,7 @@ class RunFolder:
 
     @contextmanager
     def opened(self, jobs: list[Job]) -> Iterator[list[Outcome]]:
-        """Make or mend the folder, keep others out, and give what has been played of the jobs."""
+        """Make or repair the folder, lock others out, and yield the outcomes already there."""
         with self._on_disk():
             self.path.mkdir(parents=True, exist_ok=True)
             lock = (self.path / ".lock").open("w")
@@ -55,7 +55,7 @@ class RunFolder:
 
     @contextmanager
     def _on_disk(self) -> Iterator[None]:
-        """Tell in our own words what the disk refuses."""
+        """Report in our own words what the disk refuses."""
         try:
             yield
         except OSError as error:
@@ -80,7 +80,7 @@ class RunFolder:
         _write(file, json.dumps(self.plan, indent=1, ensure_ascii=False) + "\n")
 
     def _played(self, jobs: list[Job]) -> list[Outcome]:
-        """Return the outcomes on disk; a last line that was cut short is taken away."""
+        """Return the outcomes on disk, removing a truncated last line."""
         played: list[Outcome] = []
         data = self.lines.read_bytes() if self.lines.exists() else b""
         lines = data.splitlines(keepends=True)
@@ -98,11 +98,11 @@ class RunFolder:
         return played
 
     def record_file(self, number: int) -> Path:
-        """Return where the record of a match lies."""
+        """Return the path of a match's record."""
         return self.records / f"{number:06d}.json"
 
     def write(self, outcomes: Iterator[Outcome]) -> Iterator[Outcome]:
-        """Put the outcomes on disk as they come, and pass each on once it is there."""
+        """Write the outcomes to disk as they come, and pass each on once it is there."""
         with self._on_disk():
             lines = self.lines.open("ab")
         synced = time.monotonic()
@@ -143,7 +143,7 @@ def _as_data(outcome: Outcome) -> dict[str, Any]:
 
 
 def _read(line: bytes) -> Outcome | None:
-    """Return the outcome that a line tells, or None if it was cut short."""
+    """Return the outcome in a line, or None if the line was truncated."""
     try:
         data = json.loads(line)
         for key in ("players", "scores", "places", "parts", "owned", "played"):
@@ -162,7 +162,7 @@ else:
     import fcntl
 
     def _locked(handle: int) -> bool:
-        """Return whether the file is now ours alone; the system lets it go when we end."""
+        """Return whether we have locked the file; the system releases it when we exit."""
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -1,4 +1,4 @@
-"""How sure a count is: Wilson's interval for shares, and what resampling the deals tells."""
+"""How certain a count is: Wilson's interval for shares, and bootstrapping over the deals."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -8,7 +8,7 @@ from ludoteca.core.rng import below
 
 T = TypeVar("T")
 
-Z95 = 1.959963984540054  # as many standard deviations hold 95 % of a normal distribution
+Z95 = 1.959963984540054  # standard deviations that hold 95 % of a normal distribution
 
 
 class Interval(NamedTuple):
@@ -54,7 +54,7 @@ def mean(values: Sequence[float]) -> Interval:
 def resampled(
     items: Sequence[T], measure: Callable[[list[T]], list[float]], times: int, seed: int = 0
 ) -> list[tuple[float, float]]:
-    """Return 2.5 % and 97.5 % bounds of each number that `measure` tells of items drawn again."""
+    """Return 2.5 % and 97.5 % bounds of each number `measure` gives for resampled items."""
     drawn: list[list[float]] = []
     rng = seed
     for _ in range(times):
@@ -70,7 +70,7 @@ def resampled(
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
-    """Return the value below which this share of the ordered ones lies.
+    """Return the value below which this share of the ordered values lies.
 
     >>> quantile([1, 2, 3, 4, 5], 0.5), quantile([1, 2], 0.25)
     (3.0, 1.25)

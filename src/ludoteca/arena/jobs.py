@@ -24,7 +24,7 @@ class Job(NamedTuple):
     number: int
     deal: int  # matches of the same deal have the same seed
     seed: int
-    players: tuple[str, ...]  # one name a seat
+    players: tuple[str, ...]  # one name per seat
     options: dict[str, Any]
 
 
@@ -45,12 +45,12 @@ class Outcome(NamedTuple):
     record: dict[str, Any] | None = None
 
     def share(self, seat: int) -> float:
-        """Return the seat's share of the victory: 1 for a win alone, a part of a shared one."""
+        """Return the seat's share of the victory: 1 for a sole win, a part of a shared one."""
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
 def terms_for(game: Game[Any], with_records: bool = False, with_tallies: bool = False) -> Terms:
-    """Return the terms for matches of this game with its box."""
+    """Return the terms of matches of this game with its box."""
     changes = canonical(game.box.changes_from(game.own_box))
     return Terms(game.key, changes, with_records, with_tallies)
 

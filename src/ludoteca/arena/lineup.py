@@ -1,4 +1,4 @@
-"""Players by the names that the command line and the arena use.
+"""Players by the names used on the command line and in the arena.
 
 Besides the plain names, `search:400` searches for 400 iterations, `search:1.5s` for 1.5 seconds.
 """
@@ -19,7 +19,7 @@ PLAYERS: dict[str, Callable[[int], Player]] = {
     "search": SearchPlayer,
     **STRENGTHS,
 }
-# At most a million iterations or an hour, roughly: nobody waits longer for a choice.
+# At most a million iterations or an hour or so: nobody waits longer for a choice.
 BUDGET = re.compile(r"search:(?:(?P<iterations>[1-9]\d{0,5})|(?P<seconds>\d{1,4}(?:\.\d{1,6})?)s)")
 
 

@@ -1,4 +1,4 @@
-"""One game from the set-up to the end among given players, each with its seat's view and recall."""
+"""One game from set-up to end among given players, each with its seat's view and recall."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ from ludoteca.players.player import Player
 
 
 class Match(NamedTuple):
-    """A finished game: its record, how it ended, all that happened, and where it led."""
+    """A finished game: its record, how it ended, everything that happened, and the final state."""
 
     record: Record
     standing: Standing
@@ -21,7 +21,7 @@ class Match(NamedTuple):
 
 
 class Playing:
-    """A game in progress among players, who are told what their seats may know."""
+    """A game in progress among players, who are given what their seats may know."""
 
     def __init__(
         self, game: Game[Any], seats: int, options: Options | None, seed: int,

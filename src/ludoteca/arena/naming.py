@@ -14,11 +14,11 @@ class Naming:
         self.game = game
 
     def heading(self, kind: str) -> str:
-        """Return the heading of a kind of things."""
+        """Return the heading for a kind of thing."""
         return self.speaker.say(f"tally-{kind}")
 
     def name(self, code: str) -> str:
-        """Return the name behind a code name; a number is told with what it counts."""
+        """Return the name behind a code name; a number comes with what it counts."""
         kind, _, tail = code.partition(".")
         return f"{self.heading(kind)}: {tail}" if tail.isdigit() else self.speaker.name(code)
 
@@ -41,7 +41,7 @@ class Naming:
         return ", ".join(said)
 
     def options(self, options: dict[str, Any]) -> list[str]:
-        """Return the options that are not as usual, in words."""
+        """Return the options that differ from the usual, in words."""
         say = self.speaker.option
         usual = {option.key: option.usual for option in self.game.options}
         return [

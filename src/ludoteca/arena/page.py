@@ -52,7 +52,7 @@ code{font-size:.92em;background:var(--deep);padding:.1em .35em;border-radius:.3r
 
 
 def page(title: str, lead: Iterable[str], sections: Iterable[str], lang: str, wide: bool) -> str:
-    """Return the whole page; what goes in has been escaped already, the title has not."""
+    """Return the whole page; the body is already escaped, the title is not."""
     paragraphs = "".join(f"<p>{line}</p>" for line in lead)
     look = ' class="wide"' if wide else ""
     return (
@@ -66,19 +66,19 @@ def page(title: str, lead: Iterable[str], sections: Iterable[str], lang: str, wi
 
 
 def section(heading: str, more: str, body: str, full: bool = False) -> str:
-    """Return a sheet of paper with a heading and what it means; the body is HTML."""
+    """Return a section with a heading and an explanation; the body is HTML."""
     about = f'<p class="more">{escape(more)}</p>' if more else ""
     look = ' class="full"' if full else ""
     return f"<section{look}><h2>{escape(heading)}</h2>{about}{body}</section>"
 
 
 def folded(summary: str, body: str) -> str:
-    """Return something that is shown when it is asked for."""
+    """Return a part that is folded away until opened."""
     return f"<details><summary>{escape(summary)}</summary>{body}</details>"
 
 
 def table(headings: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """Return a table of cells that are HTML already."""
+    """Return a table whose cells are already HTML."""
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in headings)
     body = "".join(f"<tr>{''.join(row)}</tr>" for row in rows)
     return f'<div class="scroll"><table><tr>{head}</tr>{body}</table></div>'

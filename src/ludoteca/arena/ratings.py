@@ -1,11 +1,11 @@
 """Elo from the places of many matches: Bradley-Terry by maximum likelihood, with intervals.
 
-A match of more than two is every pair of its seats: the better place beats the worse one, and an
-equal place is half a win for each. Ratings average 1500; 400 points are odds of ten to one.
+A match of more than two counts as every pair of its seats: the better place beats the worse one,
+and equal places are half a win each. Ratings average 1500; 400 points are odds of ten to one.
 
-The interval is the wider of two. One comes from drawing the deals again (1000 times), because
-matches of one deal are alike; the other from the curvature of the likelihood, because without a
-single upset among the deals drawing them again would look too sure.
+The interval is the wider of two. One comes from resampling the deals (1000 times), because matches
+of one deal are alike; the other from the curvature of the likelihood, because without a single
+upset among the deals resampling would look too certain.
 """
 
 import math
@@ -16,7 +16,7 @@ from ludoteca.arena.intervals import Z95, Interval, resampled, wilson
 from ludoteca.arena.jobs import Outcome
 
 AVERAGE = 1500.0
-POINTS = 400 / math.log(10)  # Elo points of one unit of log odds
+POINTS = 400 / math.log(10)  # Elo points per unit of log odds
 DRAWS = 0.5  # between all pairs that met, if somebody never lost (or won): ratings stay finite
 RESAMPLES = 1000
 STEPS = 100
@@ -26,7 +26,7 @@ Wins = list[list[float]]  # wins[i][j]: how often i was better than j
 
 
 class Rated(NamedTuple):
-    """What a tournament tells of one player."""
+    """What a tournament shows about one player."""
 
     player: str
     elo: Interval
@@ -36,15 +36,15 @@ class Rated(NamedTuple):
 
 
 class Ratings(NamedTuple):
-    """What a tournament tells: the players, best first, and how each fared against each."""
+    """What a tournament shows: the players, best first, and how each did against each."""
 
     players: list[Rated]
-    against: dict[tuple[str, str], Interval]  # better places of the first, equal ones as half
+    against: dict[tuple[str, str], Interval]  # better places of the first; equal ones count half
     is_one_sided: bool  # somebody never lost (or won): the size of the gap is a guess
 
 
 def rate(outcomes: Sequence[Outcome], resamples: int = RESAMPLES) -> Ratings:
-    """Return the ratings that these matches tell."""
+    """Return the ratings that follow from these matches."""
     names = sorted({name for outcome in outcomes for name in outcome.players})
     by_deal: dict[int, Wins] = {}
     for outcome in outcomes:
@@ -75,7 +75,7 @@ def nothing(names: Sequence[str]) -> Wins:
 
 
 def add_pairs(wins: Wins, outcome: Outcome, names: list[str]) -> None:
-    """Add every pair of seats of a match, except those of one and the same player."""
+    """Add every pair of seats of a match, except pairs of the same player."""
     who = [names.index(name) for name in outcome.players]
     for seat, i in enumerate(who):
         for other in range(seat + 1, len(who)):
@@ -89,7 +89,7 @@ def add_pairs(wins: Wins, outcome: Outcome, names: list[str]) -> None:
 
 
 def summed(tables: Iterable[Wins], size: int) -> Wins:
-    """Return all tables together."""
+    """Return the sum of all tables."""
     total = [[0.0] * size for _ in range(size)]
     for table in tables:
         for mine, row in zip(total, table, strict=True):
@@ -99,9 +99,9 @@ def summed(tables: Iterable[Wins], size: int) -> Wins:
 
 
 def bradley_terry(wins: Wins) -> list[float]:
-    """Return the log strength of each, averaging 0, under which these wins are most likely.
+    """Return each player's log strength, averaging 0, under which these wins are most likely.
 
-    Each wins against each with odds of e to the difference.
+    One player beats another with odds of e to the power of the difference.
 
     >>> [round(strength, 4) for strength in bradley_terry([[0, 3], [1, 0]])]
     [0.5493, -0.5493]
@@ -110,7 +110,7 @@ def bradley_terry(wins: Wins) -> list[float]:
         wins = with_draws(wins)
     ratings = [0.0] * len(wins)
     for _ in range(STEPS):
-        # Newton's way up a hill with one top; the longest step is one unit, against overshooting.
+        # Newton's method up a hill with one peak; steps stay within one unit to avoid overshooting.
         slope = [
             math.fsum(
                 wins[i][j] - (wins[i][j] + wins[j][i]) * chance(ratings[i] - ratings[j])
@@ -131,7 +131,7 @@ def bradley_terry(wins: Wins) -> list[float]:
 
 
 def chance(difference: float) -> float:
-    """Return how likely the one is to win who is so much stronger.
+    """Return how likely a player who is this much stronger is to win.
 
     >>> chance(0)
     0.5
@@ -140,7 +140,7 @@ def chance(difference: float) -> float:
 
 
 def with_draws(wins: Wins) -> Wins:
-    """Return the wins with a little of a draw between all who met."""
+    """Return the wins with a fraction of a draw added between all who met."""
     size = len(wins)
     return [
         [wins[i][j] + (DRAWS / 2 if wins[i][j] + wins[j][i] else 0.0) for j in range(size)]
@@ -149,7 +149,7 @@ def with_draws(wins: Wins) -> Wins:
 
 
 def is_connected(wins: Wins) -> bool:
-    """Return whether from everybody a way of wins leads to everybody: else no ratings are best."""
+    """Return whether a chain of wins links everybody to everybody: else no ratings are best."""
     size = len(wins)
     for start in range(size):
         reached, edge = {start}, [start]
@@ -166,7 +166,7 @@ def is_connected(wins: Wins) -> bool:
 def _bounds(
     deals: list[Wins], ratings: list[float], total: Wins, resamples: int
 ) -> list[tuple[float, float]]:
-    """Return the interval of each in Elo: the wider of resampling and curvature."""
+    """Return each player's interval in Elo: the wider of resampling and curvature."""
     size = len(ratings)
     errors = standard_errors(total, ratings)
     bounds = [(r - Z95 * e, r + Z95 * e) for r, e in zip(ratings, errors, strict=True)]
@@ -177,17 +177,17 @@ def _bounds(
 
 
 def standard_errors(wins: Wins, ratings: list[float]) -> list[float]:
-    """Return the standard error of each log strength, measured against the average of all."""
+    """Return the standard error of each log strength, relative to the overall average."""
     size = len(wins)
     inverse = inverted(information(wins if is_connected(wins) else with_draws(wins), ratings))
-    # The ones tie the sum of all strengths to 0 with variance 1 / size²; that is no doubt of ours.
+    # The added ones tie the sum of strengths to 0 with variance 1 / size², which is not our doubt.
     return [math.sqrt(max(0.0, inverse[i][i] - 1 / size**2)) for i in range(size)]
 
 
 def information(wins: Wins, ratings: list[float]) -> list[list[float]]:
     """Return how sharply the likelihood bends at these ratings.
 
-    Its one loose direction (all stronger together) is tied down by adding one to every entry.
+    Its one free direction (all stronger together) is pinned by adding one to every entry.
     """
     size = len(wins)
     matrix = [[1.0] * size for _ in range(size)]
@@ -195,14 +195,14 @@ def information(wins: Wins, ratings: list[float]) -> list[list[float]]:
         for j in range(size):
             if i != j:
                 even = chance(ratings[i] - ratings[j])
-                told = (wins[i][j] + wins[j][i]) * even * (1 - even)
-                matrix[i][i] += told
-                matrix[i][j] -= told
+                weight = (wins[i][j] + wins[j][i]) * even * (1 - even)
+                matrix[i][i] += weight
+                matrix[i][j] -= weight
     return matrix
 
 
 def inverted(matrix: list[list[float]]) -> list[list[float]]:
-    """Return the inverse, by Gauss and Jordan.
+    """Return the inverse, by Gauss-Jordan elimination.
 
     >>> inverted([[2.0, 0.0], [0.0, 4.0]])
     [[0.5, 0.0], [0.0, 0.25]]

@@ -1,7 +1,6 @@
-"""Workers of a Ray cluster: one that runs already, or a small one of our own on this machine.
+"""Workers on a Ray cluster: one already running, or a small one of our own on this machine.
 
-Ray replaces a worker that dies and works its slice out again. It is an extra: nothing else here
-imports it.
+Ray replaces a worker that dies and redoes its slice. It is an extra: nothing else here imports it.
 """
 
 import logging
@@ -24,11 +23,11 @@ KNOCKING = 5.0  # seconds
 
 
 class NoRay(ImportError):
-    """Ray is wished for and not installed."""
+    """Ray is asked for but not installed."""
 
 
 class NoCluster(RuntimeError):
-    """There is no Ray cluster at this address, or it plays with another version of ours."""
+    """There is no Ray cluster at this address, or it has another version of Ludoteca."""
 
     def __init__(self, address: str, why: str) -> None:
         super().__init__(why)
@@ -41,7 +40,7 @@ class RayCluster:
     def __init__(self, workers: int, address: str = "") -> None:
         if find_spec("ray") is None:
             raise NoRay("ray")
-        # Nothing is reported to anybody, and Ray's own news stay out of the terminal.
+        # Nothing is reported to anybody, and Ray's own messages stay out of the terminal.
         os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         import ray
@@ -59,7 +58,7 @@ class RayCluster:
                     logging_level=logging.ERROR,
                     _node_ip_address=HERE,
                 )
-        except Exception as error:  # Ray has no kind of its own for what keeps it from starting
+        except Exception as error:  # Ray has no exception type of its own for failing to start
             raise NoCluster(address, (str(error).splitlines() or [""])[0]) from None
         self.size = max(1, int(self.ray.cluster_resources().get("CPU", workers)))
         self._work: Any = ray.remote(max_retries=PATIENCE)(work_slice)
@@ -86,22 +85,22 @@ class RayCluster:
             if not waiting:
                 return
             try:
-                with EAR.opened():  # it waits for long, and never in the middle of anything
+                with EAR.opened():  # a long wait, and never in the middle of anything
                     done = self.ray.get(waiting.popleft())
             except self.ray.exceptions.WorkerCrashedError:
                 raise WorkersLost from None
             yield done
 
     def close(self) -> None:
-        """Let go of the cluster; one of our own is stopped."""
+        """Release the cluster; stop it if it is our own."""
         self.ray.shutdown()
 
 
 def check_door(address: str) -> None:
-    """Raise NoCluster if nobody listens at an address: Ray itself would knock for minutes."""
+    """Raise NoCluster if nothing listens at an address: Ray itself would retry for minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if not colon or not port.isdecimal():
-        return  # "auto", or none: Ray knows at once
+        return  # "auto", or no port: Ray knows at once
     try:
         socket.create_connection((host, int(port)), KNOCKING).close()
     except (OSError, OverflowError, UnicodeError) as error:
@@ -109,5 +108,5 @@ def check_door(address: str) -> None:
 
 
 def version() -> str:
-    """Return which version of ours a worker has."""
+    """Return which version of Ludoteca a worker has."""
     return ludoteca.__version__

@@ -1,7 +1,7 @@
 """Who meets whom: every line-up of the players in every rotation of the seats, on the same deals.
 
-All matches of a round have one deal. What chance gives to one player it gives to each of them in
-turn, so that far fewer games tell the same.
+All matches of a round share one deal. What chance gives one player it gives each in turn, so that
+far fewer games show the same.
 """
 
 from itertools import combinations, combinations_with_replacement
@@ -15,8 +15,8 @@ from ludoteca.core.rng import fork
 def lineups(players: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
     """Return who sits where in the matches of a round.
 
-    With enough players everybody is somebody else; with fewer, some sit twice, but nobody plays
-    only against themselves.
+    With enough players every seat has a different one; with fewer, some sit twice, but nobody
+    plays only against themselves.
 
     >>> lineups(("a", "b", "c"), 2)
     [('a', 'b'), ('b', 'a'), ('a', 'c'), ('c', 'a'), ('b', 'c'), ('c', 'b')]
@@ -33,7 +33,7 @@ def lineups(players: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
 
 
 def lineup_count(players: int, seats: int) -> int:
-    """Return the most line-ups that so many players can have, without making them.
+    """Return the most line-ups this many players can have, without making them.
 
     >>> lineup_count(3, 2), lineup_count(2, 3)
     (6, 12)
@@ -71,9 +71,9 @@ def all_setups(
     games: int,
     seed: int,
 ) -> list[Job]:
-    """Return so many games over all set-ups in turn, each deal once for every set-up.
+    """Return this many games over all set-ups in turn, with each deal once per set-up.
 
-    The line-ups change from deal to deal, so that every player has every seat equally often.
+    The line-ups change from deal to deal, so that every player gets every seat equally often.
     """
     orders = {
         seats: lineups(players, seats) if len(players) > 1 else [players * seats]

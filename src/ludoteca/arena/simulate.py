@@ -17,7 +17,7 @@ class Plan(NamedTuple):
     """What to play: everything a worker needs, as plain data."""
 
     game: str
-    players: tuple[str, ...]  # one name a seat
+    players: tuple[str, ...]  # one name per seat
     options: dict[str, Any]
     games: int
     seed: int
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
 
 
 class Spread(NamedTuple):
-    """How a number is spread over games."""
+    """How a number varies over games."""
 
     mean: float
     low: int
@@ -41,7 +41,7 @@ class Spread(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What many games tell."""
+    """What many games show."""
 
     games: int
     seconds: float
@@ -58,7 +58,7 @@ def simulate(
     each: Callable[[Outcome], None] = lambda outcome: None,
     ray: str | None = None,
 ) -> Summary:
-    """Return what the games of the plan tell; `each` hears of every game in order."""
+    """Return what the plan's games show; `each` is called for every game in order."""
     started = time.perf_counter()
     played: list[Outcome] = []
     terms = Terms(plan.game, canonical(plan.box), plan.keep_records)

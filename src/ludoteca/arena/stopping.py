@@ -1,8 +1,8 @@
-"""Ctrl-C and the wish to end, heard where work can stop and nowhere else.
+"""Ctrl-C and SIGTERM, acted on where work can stop and nowhere else.
 
-Raised in the middle of anything they could leave half a line on disk or a pool that waits for ever,
-or be swallowed where Python cleans up after itself. So they are kept in mind, and obeyed by whoever
-was there to obey them before.
+Raised midway through anything, they could leave half a line on disk or a pool that waits for ever,
+or be swallowed where Python cleans up after itself. So they are noted, and passed later to the
+handlers that were there before.
 """
 
 import signal
@@ -16,7 +16,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Ear:
-    """What was heard while somebody works, and whether it may be obeyed at once."""
+    """The signal heard during work, and whether it may be obeyed at once."""
 
     def __init__(self) -> None:
         self.heard: signal.Signals | None = None
@@ -24,13 +24,13 @@ class Ear:
         self.is_open = False
 
     def hear(self, number: int, frame: FrameType | None) -> None:
-        """Keep in mind what was heard; obey it where that is safe."""
+        """Note the signal; obey it where that is safe."""
         self.heard = signal.Signals(number)
         if self.is_open:
             self.obey()
 
     def obey(self) -> None:
-        """Let the one who listened before do with it what they would have done."""
+        """Let the previous handler do what it would have done."""
         if self.heard is None:
             return
         before = self.before.get(self.heard)
@@ -42,7 +42,7 @@ class Ear:
 
     @contextmanager
     def opened(self) -> Iterator[None]:
-        """Obey at once as long as nothing but the work itself can be interrupted."""
+        """Obey at once in this block, where only the work itself can be interrupted."""
         self.is_open = True
         try:
             self.obey()
@@ -56,12 +56,12 @@ EAR = Ear()
 
 @contextmanager
 def listening() -> Iterator[None]:
-    """Hear Ctrl-C and the wish to end for as long as this lasts, and obey them at its end."""
+    """Catch Ctrl-C and SIGTERM in this block, and obey them at its end."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # signals are for the main thread alone
+        yield  # only the main thread may set signal handlers
         return
     EAR.heard = None
-    # What is ignored, as in a shell's background, stays ignored.
+    # Signals that are ignored, as for background jobs, stay ignored.
     listened = {number: signal.getsignal(number) for number in SIGNALS}
     EAR.before = {n: before for n, before in listened.items() if before is not signal.SIG_IGN}
     for number in EAR.before:
@@ -76,13 +76,13 @@ def listening() -> Iterator[None]:
 
 @contextmanager
 def deaf_children() -> Iterator[None]:
-    """Let processes that are started here be born deaf to Ctrl-C: they hear it from us."""
-    if not hasattr(signal, "pthread_sigmask"):  # a system without such masks
+    """Start processes in this block deaf to Ctrl-C: they hear of it from us."""
+    if not hasattr(signal, "pthread_sigmask"):  # a system without signal masks
         yield
         return
     from multiprocessing import resource_tracker
 
-    # It starts with the first process and would take the mask away again.
+    # The tracker starts with the first process and would reset the mask.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:

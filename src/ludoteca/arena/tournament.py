@@ -1,4 +1,4 @@
-"""A tournament from its plan to its ratings: played, written down, and continued after a break."""
+"""A tournament from its plan to its ratings: played, written down, and resumed after a break."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,7 +26,7 @@ class TournamentPlan(NamedTuple):
         return round_robin(self.players, self.seats, self.rounds, self.seed, self.options)
 
     def data(self) -> dict[str, Any]:
-        """Return the plan as its folder keeps it."""
+        """Return the plan in the form its folder keeps."""
         return {
             "kind": "tournament",
             "game": self.terms.game,
@@ -48,9 +48,9 @@ def play_all(
     crew: Crew,
     each: Callable[[int], None] = lambda done: None,
 ) -> list[Outcome]:
-    """Return the outcomes of all jobs: those in the folder, and the rest, which is played now.
+    """Return the outcomes of all jobs: those in the folder, and the rest, which are played now.
 
-    `each` hears how many are done, first of those that were there.
+    `each` is called with how many are done, first for those already there.
     """
     with folder.opened(jobs) as played:
         each(len(played))

@@ -110,8 +110,8 @@ def _scores(
             if player == rated.player
         ]
         average = mean(values)
-        range_told = f"{min(values):.0f}–{max(values):.0f}"
-        lines.append(Line(rated.player, average, figures.number(average.value), range_told))
+        limits = f"{min(values):.0f}–{max(values):.0f}"
+        lines.append(Line(rated.player, average, figures.number(average.value), limits))
     chart = interval_rows(lines, scale_of([line.interval for line in lines]))
     return section(speaker.say("arena-scores"), speaker.say("arena-scores-more"), chart)
 

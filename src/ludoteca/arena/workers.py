@@ -1,7 +1,7 @@
 """Who does the work: this process, a pool of processes, or a Ray cluster; the results are the same.
 
-Work is handed out in slices and comes back in order. A worker that dies is replaced: its slice,
-of which nothing had been heard, is worked out again, so that nothing is missed or counted twice.
+Work is handed out in slices and comes back in order. A worker that dies is replaced, and its slice,
+of which nothing had come back, is redone, so that nothing is missed or counted twice.
 """
 
 import gc
@@ -20,16 +20,16 @@ from ludoteca.players.worker import settle_in
 T = TypeVar("T")
 R = TypeVar("R")
 
-SLICE_SECONDS = 0.5  # a slice of work takes about so long, so that handing out costs little
+SLICE_SECONDS = 0.5  # a slice takes about this long, so that handing it out costs little
 LARGEST_SLICE = 64
-AHEAD = 3  # slices that wait or are worked on, for each worker
-PATIENCE = 3  # deaths in a row, without anything done in between, until we give up
-FAREWELL = 10.0  # seconds at most for what is left to tidy up
-LOOK = 0.1  # seconds between two looks whether we are to stop
+AHEAD = 3  # slices waiting or in progress, per worker
+PATIENCE = 3  # deaths in a row, with nothing done in between, until we give up
+FAREWELL = 10.0  # seconds at most for tidying up
+LOOK = 0.1  # seconds between checks whether to stop
 
 
 class WorkersLost(RuntimeError):
-    """Workers die one after the other: it is the work that kills them."""
+    """Workers die one after another: it is the work that kills them."""
 
 
 class Slice(NamedTuple):
@@ -65,7 +65,7 @@ def in_order(work: Callable[[T], R], tasks: Sequence[T], crew: Crew) -> Iterator
     def cut() -> Iterator[list[T]]:
         start = 0
         while start < len(tasks):
-            # The end is shared out evenly: nobody waits for one long last slice.
+            # The end is shared out evenly, so that nobody waits for one long last slice.
             fair = -(-(len(tasks) - start) // crew.size)
             count = max(1, min(size, fair))
             yield list(tasks[start : start + count])
@@ -91,7 +91,7 @@ class Alone:
             yield done
 
     def close(self) -> None:
-        """Nobody is to be sent home."""
+        """There are no workers to send home."""
 
 
 class Processes:
@@ -131,7 +131,7 @@ class Processes:
 
     def _hand_out(self, work: Callable[[T], R], some: list[T]) -> "Future[Slice]":
         if self._pool is None:
-            # Not by fork: a progress bar has a thread of its own.
+            # Not by fork: the progress bar has a thread of its own.
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.size, spawn, settle_in)
         try:
@@ -143,16 +143,16 @@ class Processes:
             return lost
 
     def close(self) -> None:
-        """Send the workers home; what they are doing is not waited for."""
+        """Send the workers home without waiting for what they are doing."""
         pool, self._pool = self._pool, None
         if pool is not None:
             _dissolve(pool)
             del pool
-            gc.collect()  # what the processes shared is given back now, and not at our very end
+            gc.collect()  # release what the processes shared now, not at exit
 
 
 def _dissolve(pool: Any) -> None:
-    """End the processes of a pool, and the thread that leads them."""
+    """End the processes of a pool, and the thread that manages them."""
     workers = list((pool._processes or {}).values())
     results, calls, leader = pool._result_queue, pool._call_queue, pool._executor_manager_thread
     pool.shutdown(wait=False, cancel_futures=True)
@@ -160,8 +160,8 @@ def _dissolve(pool: Any) -> None:
         worker.terminate()
     for worker in workers:
         worker.join()
-    # Of a result that was cut off in the middle the pool would wait for the rest for ever, and it
-    # would hand out for ever what nobody takes any more.
+    # The pool would wait for ever for the rest of a truncated result, and to hand out work that
+    # nobody takes any more.
     results._writer.close()
     calls._reader.close()
     if leader is not None:
@@ -173,7 +173,7 @@ def _is_done(future: "Future[Slice]") -> bool:
 
 
 def _awaited(future: "Future[Slice]") -> Slice:
-    """Return the result of a slice; stop waiting for it when we are to stop."""
+    """Return the result of a slice; give up waiting when told to stop."""
     while not wait([future], LOOK).done:
         EAR.obey()
     return future.result()
@@ -181,7 +181,7 @@ def _awaited(future: "Future[Slice]") -> Slice:
 
 @contextmanager
 def hired(workers: int, ray: str | None = None) -> Iterator[Crew]:
-    """Give a crew of so many, sent home afterwards.
+    """Yield a crew of this many workers, sent home afterwards.
 
     `ray` is the address of a Ray cluster, or "" for one of our own on this machine.
     """

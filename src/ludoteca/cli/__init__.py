@@ -1,6 +1,6 @@
-"""The command `ludoteca`: one small file per command; whatever goes wrong, `endings` says it.
+"""The command `ludoteca`: one small file per command; `endings` reports whatever goes wrong.
 
-Nothing is loaded with this file, so that Ctrl-C finds a quiet way out while the rest is loading.
+This file loads nothing else, so that Ctrl-C ends quietly while the rest is loading.
 """
 
 import os
@@ -13,7 +13,7 @@ CODES = {signal.SIGINT: 130, signal.SIGTERM: 143}
 def main() -> None:
     """Run the command line as a program of its own."""
     for number in CODES:
-        # What a shell lets us ignore, as in its background, stays ignored.
+        # Signals that a shell has us ignore, as for background jobs, stay ignored.
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, end_at_once)
     from ludoteca.cli import app
@@ -22,11 +22,11 @@ def main() -> None:
         app.main()
     except SystemExit as end:
         if end.code in CODES.values():
-            # All is said and put away. Nothing that still runs may hold up who wants to leave.
+            # Everything is said and saved. Nothing still running may hold up the exit.
             os._exit(int(end.code or 0))
         raise
 
 
 def end_at_once(number: int, frame: FrameType | None) -> None:
-    """End without a word: nothing has begun yet, or all is done."""
+    """Exit silently: nothing has begun yet, or everything is done."""
     os._exit(CODES[signal.Signals(number)])

@@ -30,7 +30,7 @@ from ludoteca.players.search import Thought
 
 USUAL = Budget(iterations=400, seconds=1.0)
 SHOWN = 3  # other choices of each decision in the terminal
-NEAR = 0.05  # as far as this below the best a choice is still good
+NEAR = 0.05  # a choice this little below the best is still good
 
 
 def add_to(app: typer.Typer) -> None:
@@ -63,7 +63,7 @@ def add_to(app: typer.Typer) -> None:
         budget = USUAL if seconds is None and iterations is None else Budget(iterations, seconds)
         verdicts = judge_all(record, game, wished, budget._replace(seed=seed), workers)
         if as_json:
-            # The tables take a moment to load: only those who ask for their form wait for it.
+            # The tables are slow to import: only those who ask for JSON wait for them.
             from ludoteca.tables.after.analysing import verdicts_data
 
             print_data(verdicts_data(game, record, verdicts))
@@ -74,7 +74,7 @@ def add_to(app: typer.Typer) -> None:
 def judge_all(
     record: Record, game: Game[Any], asked: list[Asked], budget: Budget, workers: int
 ) -> list[Verdict]:
-    """Return the verdict on every decision; the bar on the side shows how far it is."""
+    """Return the verdict on every decision, with a progress bar on stderr."""
     work = partial(_judge_one, game.key, canonical(record.box), budget)
     verdicts: list[Verdict] = []
     with hired(workers) as crew, progress_of(len(asked), say("thinking")) as move:
@@ -122,11 +122,11 @@ class Report:
             self.words(verdict.chosen.choice),
             share(verdict.chosen.value, 0),
             share(verdict.loss, 0) if verdict.loss >= 0.005 else "",
-            "\n".join(self.told(thought) for thought in others),
+            "\n".join(self.chance_of(thought) for thought in others),
         )
 
-    def told(self, thought: Thought) -> str:
-        """Return a choice and its chance."""
+    def chance_of(self, thought: Thought) -> str:
+        """Return a choice in words, with its chance."""
         return f"{self.figures.share(thought.value, 0)} {self.words(thought.choice)}"
 
     def words(self, choice: Choice) -> str:
@@ -136,7 +136,7 @@ class Report:
         return self.speaker.say("analysis-open")
 
     def name(self, seat: int) -> str:
-        """Return who sits there."""
+        """Return the name of whoever sits there."""
         return self.speaker.name(seat_name(seat))
 
     def show_seats(self, verdicts: list[Verdict]) -> None:

@@ -43,8 +43,8 @@ def main() -> None:
 
 
 def call(words: list[str]) -> int:
-    """Carry out what these words say, and return the code; every error passes."""
-    # Not by Typer's own way: it catches Ctrl-C and closed pipes, and says nothing about them.
+    """Run these arguments and return the exit code; errors pass through."""
+    # Not through Typer's own call: it swallows Ctrl-C and closed pipes.
     command = typer.main.get_command(app)
     try:
         with command.make_context("ludoteca", words) as context:
@@ -55,7 +55,7 @@ def call(words: list[str]) -> int:
 
 
 def with_ray(words: list[str]) -> list[str]:
-    """Return the call with a `--ray` that names no address written out, as options need it.
+    """Return the arguments with a bare `--ray` spelled out as an option with an empty value.
 
     >>> with_ray(["--ray", "--json"]), with_ray(["--ray", "10.0.0.5:6379"])
     (['--ray=', '--json'], ['--ray', '10.0.0.5:6379'])

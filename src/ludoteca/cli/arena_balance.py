@@ -75,7 +75,7 @@ def add_to(arena: typer.Typer) -> None:
 
 
 def read_seats(game: Game[Any], wish: str) -> tuple[int, ...]:
-    """Return the numbers of players that are named, or refuse."""
+    """Return the player counts given, or refuse."""
     counts = []
     for word in wish.split(",") if wish else [str(game.seat_counts[0])]:
         if not COUNT.fullmatch(word.strip()):
@@ -117,7 +117,7 @@ def write(out: Path, outcomes: list[Outcome], naming: Naming, seed: int) -> None
 
 
 def show(balance: Balance, naming: Naming) -> None:
-    """Print for each kind what won most often, as far as it is more than chance."""
+    """Print what won most often of each kind, where it is more than chance."""
     figures, paper = Figures(naming.speaker.lang), console()
     columns = ("balance-what", "wins", "score", "arena-games")
     headings = [naming.speaker.say(f"cli-{column}") for column in columns]

@@ -79,7 +79,7 @@ def add_to(arena: typer.Typer) -> None:
 def play(
     plan: TournamentPlan, out: Path, workers: int, ray: str | None, is_quiet: bool
 ) -> list[Outcome]:
-    """Return all matches of the tournament; one interrupted says how to go on."""
+    """Return all matches of the tournament; an interruption says how to go on."""
     jobs = plan.jobs()
     with (
         goes_on(out),
@@ -90,7 +90,7 @@ def play(
 
 
 def show(ratings: Ratings, speaker: Speaker) -> None:
-    """Print the table of players, and how each fared against each."""
+    """Print the table of players, and how each did against each."""
     paper, figures = console(), Figures(speaker.lang)
     columns = ("player", "arena-elo", "arena-bounds", "wins", "score", "arena-games")
     headings = [speaker.say(f"cli-{column}") for column in columns]
@@ -112,7 +112,7 @@ def show(ratings: Ratings, speaker: Speaker) -> None:
 
 
 def as_data(plan: TournamentPlan, ratings: Ratings) -> dict[str, Any]:
-    """Return all as JSON data."""
+    """Return everything as JSON data."""
     return {
         "plan": plan.data(),
         "players": [

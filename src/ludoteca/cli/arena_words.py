@@ -1,4 +1,4 @@
-"""What the commands of the arena share: who plays, progress, and what an interruption says."""
+"""What the arena commands share: who plays, progress, and what an interruption says."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ from ludoteca.core.game import Game
 
 
 def read_players(game: Game[Any], names: str) -> tuple[str, ...]:
-    """Return the players that are named, or refuse."""
+    """Return the players named, or refuse."""
     listed = tuple(name.strip() for name in names.split(","))
     for name in listed:
         if not is_player(name):
@@ -34,13 +34,13 @@ def read_players(game: Game[Any], names: str) -> tuple[str, ...]:
 
 
 def usual_player(game: Game[Any]) -> str:
-    """Return who plays when nobody is named: the quickest that knows what it does."""
+    """Return who plays when nobody is named: the quickest sensible player."""
     return "random" if game.insight is None else "greedy"
 
 
 @contextmanager
 def progress_of(total: int, words: str, is_hidden: bool = False) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar on the side, and give what moves it to a number done."""
+    """Show a progress bar on stderr, and yield the function that updates it."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -49,7 +49,7 @@ def progress_of(total: int, words: str, is_hidden: bool = False) -> Iterator[Cal
         TimeRemainingColumn(),
     )
     console = Console(stderr=True)
-    # In a file nothing moves: there it would only stand between the lines that matter.
+    # In a file a progress bar would only clutter the lines that matter.
     is_hidden = is_hidden or not console.is_terminal
     with Progress(*columns, console=console, disable=is_hidden) as progress:
         task = progress.add_task(words, total=total)
@@ -58,7 +58,7 @@ def progress_of(total: int, words: str, is_hidden: bool = False) -> Iterator[Cal
 
 @contextmanager
 def goes_on(out: object) -> Iterator[None]:
-    """Let who interrupts a run be told where it stopped and how it goes on."""
+    """Add to an interruption where the run stopped and how to resume it."""
     try:
         yield
     except KeyboardInterrupt as stop:

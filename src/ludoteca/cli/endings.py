@@ -1,7 +1,7 @@
-"""How every call ends: one clear line on the side, the right code, and nothing left behind.
+"""How every call ends: one clear line on stderr, the right exit code, and nothing left behind.
 
-The only place that knows what an error means to the one who typed the command. Commands let errors
-pass; they catch only what they know more about.
+The only place that knows what an error means to the person who typed the command. Commands let
+errors pass; they catch only what they know more about.
 """
 
 import errno
@@ -22,11 +22,11 @@ from ludoteca.cli.refusals import refusal_of
 from ludoteca.cli.words import WRONG_INPUT, Refused, say, why_refused
 from ludoteca.locale.printable import printable
 
-TROUBLE = 1  # the machine's, or what was to be checked does not fit
+TROUBLE = 1  # the machine's, or a failed check
 OUR_FAULT = 70
 INTERRUPTED, TERMINATED = CODES[signal.SIGINT], CODES[signal.SIGTERM]
 NOBODY_READS = 141
-LONGEST = 600  # letters in a line
+LONGEST = 600  # characters in a line
 
 # Typer carries its own click: a wrong parameter's parent is every wrong use of the command line.
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
@@ -41,21 +41,21 @@ MACHINE = {
     errno.EPERM: "no-permission",
     errno.EROFS: "no-permission",
 }
-# By these Python says in other ways that it found no memory: for a library, or for a thread.
+# Other ways in which Python reports a lack of memory: for a library, or for a thread.
 NO_MEMORY = ("map segment", "allocate memory", "start new thread")
-# Reasons that say less about a file than we know from the machine.
+# Reasons about a file that say less than the machine's own error.
 ABOUT_FILES = ("box_unreadable", "folder_unwritable", "position_unreadable", "record_unreadable")
 
 
 class Ending(NamedTuple):
-    """What is said at the end, if anything, and the code."""
+    """What is said at the end, if anything, and the exit code."""
 
     line: str
     code: int
 
 
 def ended(call: Callable[[], int]) -> int:
-    """Make a call, say what is to be said if it does not go well, and return its code."""
+    """Make a call, report anything that goes wrong, and return its exit code."""
     streams.make_ready()
     with signals_raise(), quiet_hooks():
         try:
@@ -64,7 +64,7 @@ def ended(call: Callable[[], int]) -> int:
             return code
         except BaseException as error:
             ending = ending_of(error)
-            with suppress(OSError, ValueError):  # nobody hears it
+            with suppress(OSError, ValueError):  # nobody is listening
                 if ending.line or ending.code == INTERRUPTED:
                     print(ending.line, file=sys.stderr)
             return ending.code
@@ -73,7 +73,7 @@ def ended(call: Callable[[], int]) -> int:
 
 
 def ending_of(error: BaseException) -> Ending:
-    """Return what to say about whatever ended a call, and the code."""
+    """Return what to say about whatever ended a call, and the exit code."""
     try:
         return _ending_of(error)
     except MemoryError:
@@ -82,7 +82,7 @@ def ending_of(error: BaseException) -> Ending:
 
 def _ending_of(error: BaseException) -> Ending:
     if isinstance(error, SystemExit):
-        if isinstance(error.__context__, BrokenPipeError):  # so Rich puts it
+        if isinstance(error.__context__, BrokenPipeError):  # Rich turns one into the other
             return Ending("", NOBODY_READS)
         return Ending("", error.code if isinstance(error.code, int) else 0)
     if isinstance(error, KeyboardInterrupt):
@@ -93,19 +93,19 @@ def _ending_of(error: BaseException) -> Ending:
     if isinstance(error, UsageError):
         return Ending(_usage(error), WRONG_INPUT)
     if isinstance(error, Refused) and error.line:
-        return _told(error.line, error.code)
+        return _saying(error.line, error.code)
     refusal = error.refusal if isinstance(error, Refused) else refusal_of(error)
     if refusal is None:
         return _machine(error) or _unforeseen(error)
     cause = error.__context__ if refusal.reason.code in ABOUT_FILES else None
-    while cause is not None:  # under a reason that is about a file lies what the system said of it
+    while cause is not None:  # behind a reason about a file is what the system said
         if (machine := _machine(cause)) is not None:
             return machine
         cause = cause.__context__
-    return _told(why_refused(refusal), WRONG_INPUT)
+    return _saying(why_refused(refusal), WRONG_INPUT)
 
 
-def _told(line: str, code: int) -> Ending:
+def _saying(line: str, code: int) -> Ending:
     line = printable(line)
     return Ending(f"ludoteca: {line if len(line) <= LONGEST else line[:LONGEST] + '…'}", code)
 
@@ -119,15 +119,15 @@ def _usage(error: Any) -> str:
 
 
 def _machine(error: BaseException) -> Ending | None:
-    """Return what to say if an error is the machine's."""
+    """Return what to say if an error is the machine's fault."""
     if isinstance(error, MemoryError) or any(sign in str(error) for sign in NO_MEMORY):
-        return _told(say("no-memory"), TROUBLE)
+        return _saying(say("no-memory"), TROUBLE)
     if not isinstance(error, OSError) or error.errno not in MACHINE:
         return None
     kind = MACHINE[error.errno]
     if kind == "no-permission":
-        return _told(say("no-permission", file=_file(error)), TROUBLE)
-    return _told(say(kind), TROUBLE)
+        return _saying(say("no-permission", file=_file(error)), TROUBLE)
+    return _saying(say(kind), TROUBLE)
 
 
 def _file(error: OSError) -> str:
@@ -136,35 +136,35 @@ def _file(error: OSError) -> str:
 
 
 def _unforeseen(error: BaseException) -> Ending:
-    """Return what to say about errors of Python itself; what is none of those is our fault."""
+    """Return what to say about Python's own errors; anything else is our fault."""
     match error:
         case OSError() if error.filename is not None:
             line = say("file-trouble", file=_file(error), why=error.strerror or str(error))
-            return _told(line, WRONG_INPUT)
+            return _saying(line, WRONG_INPUT)
         case OSError():
-            return _told(say("machine-trouble", why=error.strerror or str(error)), TROUBLE)
+            return _saying(say("machine-trouble", why=error.strerror or str(error)), TROUBLE)
         case RecursionError():
-            return _told(say("too-deep"), WRONG_INPUT)
+            return _saying(say("too-deep"), WRONG_INPUT)
         case OverflowError():
-            return _told(say("too-large"), WRONG_INPUT)
+            return _saying(say("too-large"), WRONG_INPUT)
         case UnicodeError():
-            return _told(say("no-text", why=str(error)), WRONG_INPUT)
-        case ValueError() if "null" in str(error):  # in the name of a file
-            return _told(say("no-text", why=str(error)), WRONG_INPUT)
+            return _saying(say("no-text", why=str(error)), WRONG_INPUT)
+        case ValueError() if "null" in str(error):  # in a file name
+            return _saying(say("no-text", why=str(error)), WRONG_INPUT)
         case ValueError() if "integer string conversion" in str(error):
-            return _told(say("too-large"), WRONG_INPUT)
+            return _saying(say("too-large"), WRONG_INPUT)
     file = written_down(error)
     if file is None:
         what = f"{type(error).__name__}: {error}"
-        return _told(say("our-fault-untold", what=what), OUR_FAULT)
-    return _told(say("our-fault", file=str(file)), OUR_FAULT)
+        return _saying(say("our-fault-untold", what=what), OUR_FAULT)
+    return _saying(say("our-fault", file=str(file)), OUR_FAULT)
 
 
 @contextmanager
 def signals_raise() -> Iterator[None]:
-    """Let Ctrl-C and the wish to end be exceptions; afterwards they are what they were before."""
+    """Turn Ctrl-C and SIGTERM into exceptions, and restore the handlers afterwards."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # signals are for the main thread alone
+        yield  # only the main thread may set signal handlers
         return
     handlers = {signal.SIGINT: signal.default_int_handler, signal.SIGTERM: _leave}
     before = {number: signal.getsignal(number) for number in handlers}
@@ -184,7 +184,7 @@ def _leave(number: int, frame: FrameType | None) -> NoReturn:
 
 @contextmanager
 def quiet_hooks() -> Iterator[None]:
-    """Say nothing about what is lost in threads and clean-ups; a lost signal is sent again."""
+    """Silence OS errors lost in threads and clean-ups; a lost signal is sent again."""
     hooks = sys.unraisablehook, threading.excepthook
 
     def unraisable(lost: Any) -> None:
@@ -197,7 +197,7 @@ def quiet_hooks() -> Iterator[None]:
             hooks[0](lost)
 
     def in_thread(lost: Any) -> None:
-        if not isinstance(lost.exc_value, OSError):  # the reader of a progress bar has gone
+        if not isinstance(lost.exc_value, OSError):  # a progress bar's reader has gone
             hooks[1](lost)
 
     sys.unraisablehook, threading.excepthook = unraisable, in_thread

@@ -1,4 +1,4 @@
-"""`ludoteca fair`: whether a game was dealt as it was promised before it began."""
+"""`ludoteca fair`: whether a game was dealt as promised before it began."""
 
 import re
 from typing import Annotated, NoReturn
@@ -13,7 +13,7 @@ from ludoteca.games import load
 
 DOES_NOT_FIT = 1
 NUMBER = re.compile("[0-9a-f]{64}")  # a commitment: SHA-256
-# What replaying finds if a seed or a choice was changed; anything else cannot be judged at all.
+# What a replay finds if a seed or a choice was changed; anything else cannot be judged.
 OTHER_GAME = ("record_illegal", "record_other_hash")
 
 

@@ -1,4 +1,4 @@
-"""What went wrong by our own fault, written down for whoever can mend it."""
+"""Our own bugs, written down for whoever can fix them."""
 
 import os
 import platform
@@ -15,14 +15,14 @@ FOLDER = "mishaps"
 
 
 def written_down(error: BaseException) -> Path | None:
-    """Return the file in which an error is told with all its details, or None if there is none.
+    """Return a file with all the details of an error, or None if none could be written.
 
-    The words of the call are left out but for the command: they may hold passwords.
+    The arguments are left out, except the command itself: they may hold passwords.
     """
     version, engine = ludoteca.__version__, compiled.status()
     head = f"ludoteca {version} ({engine}), Python {platform.python_version()}, {sys.platform}"
-    told = "".join(traceback.format_exception(error))
-    text = f"{head}\nludoteca {' '.join(sys.argv[1:2])}\n\n{told}"
+    trace = "".join(traceback.format_exception(error))
+    text = f"{head}\nludoteca {' '.join(sys.argv[1:2])}\n\n{trace}"
     for place in (data_folder, tempfile.gettempdir):
         try:
             folder = Path(place()) / (FOLDER if place is data_folder else "")
@@ -31,6 +31,6 @@ def written_down(error: BaseException) -> Path | None:
             with os.fdopen(number, "w", encoding="utf-8", errors="backslashreplace") as file:
                 file.write(text)
             return Path(name)
-        except (OSError, ValueError, RuntimeError):  # no such place, or no room in it
+        except (OSError, ValueError, RuntimeError):  # no such place, or no room there
             continue
     return None

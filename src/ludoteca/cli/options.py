@@ -1,4 +1,4 @@
-"""What several commands are asked for in the same way, and how much of it is too much."""
+"""Options that several commands share, and their limits."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ from ludoteca.core.rng import MASK64
 from ludoteca.locale import LANGUAGES
 
 MOST_GAMES = 1_000_000
-MOST_WORKERS = max(16, 4 * (os.cpu_count() or 1))  # more would only fill the memory
+MOST_WORKERS = max(16, 4 * (os.cpu_count() or 1))  # more would only fill memory
 MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 3_600.0  # for one decision
 
@@ -32,7 +32,7 @@ def check_seed(seed: int | None) -> int | None:
 
 
 def check_games(games: int) -> int:
-    """Return how many games are to be played, or refuse."""
+    """Return how many games to play, or refuse."""
     if games > MOST_GAMES:
         refuse(Reason("too_many_games", {"games": games, "most": MOST_GAMES}))
     return games

@@ -36,7 +36,7 @@ def add_to(app: typer.Typer) -> None:
             refuse(Reason("photo_suffix", {"file": str(out), "known": PICTURES}))
         game, photo = take(load_toml(scene), box)
         speaker = Speaker(SPEAKER.lang, game)
-        if out is not None:  # first, so that a reader who goes away does not cost the picture
+        if out is not None:  # first, so that a closed pipe does not cost the picture
             write(photo.draw(speaker.name, annotated), out)
         if as_json:
             print_data(photo.data)
@@ -64,7 +64,7 @@ def key_with_camera() -> str:
 
 
 def show(photo: Photograph, speaker: Speaker) -> None:
-    """Print whether it is accepted, and a row for each figure."""
+    """Print whether the photograph is accepted, and a row for each figure."""
     paper = console()
     for reason in photo.refusals:
         line = say("photo-refused", why=speaker.reason(reason), rules=", ".join(reason.rules))
@@ -81,13 +81,13 @@ def show(photo: Photograph, speaker: Speaker) -> None:
 
 
 def cell(value: Value, speaker: Speaker) -> str:
-    """Return a value in words, the items of a list below each other."""
+    """Return a value in words, with the items of a list on separate lines."""
     items = value if isinstance(value, tuple) else (value,)
     return "\n".join(str(speaker.value(item)) for item in items)
 
 
 def write(svg: str, out: Path) -> None:
-    """Write the picture in the form its name asks for, or refuse."""
+    """Write the picture in the format its file name asks for, or refuse."""
     try:
         if out.suffix.lower() == ".svg":
             out.write_text(svg, encoding="utf-8")

@@ -55,7 +55,7 @@ def is_page_built() -> bool:
 
 
 def play_on(game: str | None, lang: str, plain: bool) -> None:
-    """Go on with the last game of this terminal."""
+    """Resume the last game played in this terminal."""
     from ludoteca import terminal
 
     terminal.resume(game, lang=lang, plain=plain)
@@ -73,7 +73,7 @@ def play_here(
     plain: bool,
 ) -> None:
     """Play a game in the terminal."""
-    # Textual takes a moment to load: only those who play wait for it.
+    # Textual is slow to import: only those who play wait for it.
     from ludoteca import terminal
 
     opened = open_game(game or choose_game(), box)

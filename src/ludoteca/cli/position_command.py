@@ -48,7 +48,7 @@ def carry_out(game: Game[Any], state: State, words: str, journal: Journal) -> No
         reason = game.why_not_text(state, asked.seat, words)
         assert reason is not None
         refuse(reason, game)
-    # In a simultaneous moment the words are taken as the first seat's that may say them.
+    # In a simultaneous moment the words count as those of the first seat that may say them.
     seats = [d.seat for d in game.decisions(state) if choice in d.options] or [asked.seat]
     try:
         game.apply(state, seats[0], choice, journal)

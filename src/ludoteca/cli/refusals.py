@@ -1,4 +1,4 @@
-"""Why a file or a wish cannot be used: what every error of ours means, as a Reason for people.
+"""Why a file or a request cannot be used: what each of our errors means, as a Reason for people.
 
 Speaks no language.
 """
@@ -19,7 +19,7 @@ from ludoteca.games import GAMES, UnknownGame, load
 
 
 class Refusal(NamedTuple):
-    """A reason, and the game in whose words it is told."""
+    """A reason, and the game whose words it uses."""
 
     reason: Reason
     game: Game[Any] | None = None

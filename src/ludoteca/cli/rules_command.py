@@ -1,4 +1,4 @@
-"""`ludoteca rules GAME [ID]`: the numbered rules, whole, by chapter or one; or told shortly."""
+"""`ludoteca rules GAME [ID]`: the numbered rules (all, a chapter or one), or the short version."""
 
 import re
 from typing import Annotated, Any
@@ -41,9 +41,9 @@ def add_to(app: typer.Typer) -> None:
 
 
 def tell_shortly(game: Game[Any]) -> None:
-    """Print the rules as one tells them to a friend."""
+    """Print the rules as you would explain them to a friend."""
     told = short_rules(game.folder, SPEAKER.lang)
     if told is None:
         refuse(Reason("no_short_rules", {"game": game.key}))
-    # What the page draws, a terminal leaves out.
+    # Pictures are for the page; a terminal leaves them out.
     Console().print(Markdown(re.sub(r"!\[[^]]*\]\([^)]*\) ?", "", told)))

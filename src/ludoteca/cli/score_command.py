@@ -1,4 +1,4 @@
-"""`ludoteca score GAME FILE`: counts a real table for owners of the printed game."""
+"""`ludoteca score GAME FILE`: scores a real table for owners of the printed game."""
 
 from pathlib import Path
 from typing import Annotated
@@ -39,7 +39,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def show(sheet: Sheet, speaker: Speaker) -> None:
-    """Print the sheet as the printed pad shows it: a row a part, a column a player."""
+    """Print the sheet as the printed pad shows it: a row per part, a column per player."""
     table = Table("", *map(printable, sheet.names), box=None)
     for part in dict.fromkeys(key for parts in sheet.parts for key in parts):
         table.add_row(speaker.part(part), *(str(parts.get(part, 0)) for parts in sheet.parts))

@@ -49,7 +49,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 class Door(NamedTuple):
-    """Where a server is reached, and what it believes of those who come."""
+    """Where a server is reached, and what it believes about its visitors."""
 
     host: str = LOCAL
     port: int | None = None
@@ -68,7 +68,7 @@ def serve_tables(
     broker: str = "",
 ) -> None:
     """Serve until interrupted; say where the tables are."""
-    # The server takes a moment to load: only those who serve wait for it.
+    # The server is slow to import: only those who serve wait for it.
     from ludoteca.server.run import serve
     from ludoteca.server.settings import Settings
 
@@ -83,7 +83,7 @@ def serve_tables(
 
     def ready() -> None:
         link = f"http://{lan_address() if lan else here}:{port}/"
-        # In one piece: whoever reads that it is ready has the code as well.
+        # In one piece: whoever reads that it is ready has the QR code as well.
         print("\n".join([say("serving", link=link), *(code_of(link) if lan else [])]), flush=True)
         if browser:
             webbrowser.open(f"http://{here}:{port}/")
@@ -135,14 +135,14 @@ def check_broker(url: str) -> None:
 
 
 def read_box(file: Path) -> dict[str, str]:
-    """Return an owner's box by the game it is for, or refuse."""
+    """Return an owner's box, keyed by its game, or refuse."""
     key = game_of(file)
     open_game(key, file)
     return {key.replace("-", "_"): text_of(file)}
 
 
 def open_door(host: str, port: int | None) -> socket.socket:
-    """Return a listening socket, or refuse; without a wish any free port will do."""
+    """Return a listening socket, or refuse; if no port is given, any free one will do."""
     from ludoteca.server.run import listen
 
     try:
@@ -150,7 +150,7 @@ def open_door(host: str, port: int | None) -> socket.socket:
             with contextlib.suppress(OSError):
                 return listen(host, PORT)
         return listen(host, port or 0)
-    except (OSError, TypeError, ValueError) as error:  # a host may be no name at all
+    except (OSError, TypeError, ValueError) as error:  # a host may not be a name at all
         why = (isinstance(error, OSError) and error.strerror) or str(error)
         args = {"host": Verbatim(host), "port": port or 0, "why": Verbatim(why)}
         refuse(Reason("cannot_listen", args))
@@ -171,7 +171,7 @@ def lan_address() -> str:
     """Return the address of this machine in the local network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: this only asks which way out would be taken.
+            # Nothing is sent: this only asks which route would be taken.
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:
@@ -179,11 +179,11 @@ def lan_address() -> str:
 
 
 def code_of(link: str) -> list[str]:
-    """Return the link as a code for phones, line by line."""
+    """Return the link as a QR code for phones, line by line."""
     import segno
 
     drawn = io.StringIO()
     segno.make(link).terminal(drawn, compact=True)
     lines = drawn.getvalue().splitlines()
-    # White on black whatever the terminal's own colours are: phones read it no other way.
+    # White on black, whatever the terminal's own colours: phones read it no other way.
     return [f"\x1b[97;40m{line}\x1b[0m" for line in lines] if sys.stdout.isatty() else lines

@@ -1,4 +1,4 @@
-"""`ludoteca simulate`: many games among bots, and a table of what they tell."""
+"""`ludoteca simulate`: many games among bots, and a table of what they show."""
 
 import json
 from pathlib import Path
@@ -65,7 +65,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def lineup(game: Game[Any], names: str, seats: int) -> tuple[str, ...]:
-    """Return a player name for each seat: one name for all, or a name each."""
+    """Return a player name for each seat, from one name for all or one each."""
     listed = tuple(name.strip() for name in names.split(","))
     for name in listed:
         if not is_player(name):
@@ -121,5 +121,5 @@ def show(summary: Summary, game: Game[Any]) -> None:
 
 
 def in_words(spread: Spread) -> str:
-    """Return mean and range, as tables show them."""
+    """Return mean and range in the form that tables show."""
     return f"{spread.mean:.1f} ({spread.low}–{spread.high})"

@@ -1,4 +1,4 @@
-"""The standard streams: always there, able to take any letter, and silent at the end."""
+"""The standard streams: always there, able to take any character, and silent at the end."""
 
 import io
 import os
@@ -12,7 +12,7 @@ ERRORS = {"stdin": "replace", "stdout": PLAIN_LETTERS, "stderr": PLAIN_LETTERS}
 
 
 def make_ready() -> None:
-    """Let every stream take or give whatever comes; one that was closed leads nowhere."""
+    """Make every stream accept any text; a closed one leads to the null device."""
     for name, number in STREAMS.items():
         stream = getattr(sys, name)
         if stream is None:
@@ -24,7 +24,7 @@ def make_ready() -> None:
 
 
 def _keep_taken(number: int) -> None:
-    """Take the number of a closed stream, or the next file to be opened would be written over."""
+    """Occupy a closed stream's descriptor, or the next file opened would be overwritten."""
     try:
         os.fstat(number)
     except OSError:
@@ -32,11 +32,11 @@ def _keep_taken(number: int) -> None:
 
 
 def let_go() -> None:
-    """Write what waits to be written; what cannot be is forgotten, or Python would complain."""
+    """Flush the streams; what cannot be written is dropped, or Python would complain."""
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
-        except ValueError:  # closed by now
+        except ValueError:  # already closed
             pass
         except OSError:
             nowhere = os.open(os.devnull, os.O_WRONLY)

@@ -17,11 +17,11 @@ from ludoteca.locale import Speaker, language
 from ludoteca.locale.printable import UNSEEN
 
 WRONG_INPUT = 2
-LONGEST = 200  # letters of a wrong value that a refusal repeats
+LONGEST = 200  # characters of a wrong value that a refusal repeats
 
 
 def wished_language() -> str:
-    """Return the language of the environment: LUDOTECA_LANG first, then the usual ones."""
+    """Return the language of the environment: LUDOTECA_LANG first, then the usual variables."""
     names = ("LUDOTECA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
     return language(next((os.environ[name] for name in names if os.environ.get(name)), None))
 
@@ -30,7 +30,7 @@ SPEAKER = Speaker(wished_language())
 
 
 def say(key: str, **args: Value) -> str:
-    """Return the words of the command line; text among them is shown as it is."""
+    """Return a message of the command line; text arguments are shown as they are."""
     return SPEAKER.say(f"cli-{key}", **{name: _exact(value) for name, value in args.items()})
 
 
@@ -39,7 +39,7 @@ def _exact(value: Value) -> Value:
 
 
 class Refused(Exception):
-    """A call that is refused: the reason and the game in whose words it is, or a line of ours."""
+    """A refused call: the reason and the game whose words it uses, or a line of ours."""
 
     def __init__(
         self, refusal: Refusal | None = None, line: str = "", code: int = WRONG_INPUT
@@ -56,14 +56,14 @@ def refuse(reason: Reason, game: Game[Any] | None = None) -> NoReturn:
 
 
 def why_refused(refusal: Refusal) -> str:
-    """Return a reason in words, with the rules behind it; long values only begin."""
+    """Return a reason in words, with the rules behind it; long values are cut short."""
     reason, speaker = refusal.reason, _speaker(refusal)
     line = speaker.say(f"reason-{reason.code}", **{k: _short(v) for k, v in reason.args.items()})
     return f"{line} ({', '.join(reason.rules)})" if reason.rules else line
 
 
 def _speaker(refusal: Refusal) -> Speaker:
-    """Return who has words for a reason: the table, or the game that it comes from."""
+    """Return the speaker that has words for a reason: the table's, or a game's."""
     if refusal.game is not None:
         return Speaker(SPEAKER.lang, refusal.game)
     if SPEAKER.has(f"reason-{refusal.reason.code}"):
@@ -95,7 +95,7 @@ def read_options(game: Game[Any], settings: list[str]) -> dict[str, object]:
 
 
 def console() -> Console:
-    """Return where tables are printed: names in them are no markup, and no pictures."""
+    """Return the console for tables, which takes nothing in names for markup or emoji."""
     return Console(markup=False, emoji=False)
 
 
@@ -103,7 +103,7 @@ def print_data(data: Any) -> None:
     """Print JSON for other programs: exact, and safe to look at in a terminal too."""
     takes_all = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
     text = json.dumps(data, ensure_ascii=not takes_all, indent=1)
-    # Whatever is left of control characters stands inside a string, where this means the same.
+    # Any control characters left are inside a string, where an escape means the same.
     print("\n".join(UNSEEN.sub(_escaped, line) for line in text.split("\n")))
 
 

@@ -1,16 +1,16 @@
-"""How large data from outside may be before anything is made of it."""
+"""How large data from outside may be before anything is built from it."""
 
 from typing import Any
 
-NUMBER = 2**64  # no whole number lies farther from 0
-TEXT = 2_000  # signs in a text
+NUMBER = 2**64  # the largest magnitude of a whole number
+TEXT = 2_000  # characters in a text
 ITEMS = 20_000  # in a list
-NEST = 12  # lists and tables in each other
-TOLD = 60  # how much of a wrong value an error repeats
+NEST = 12  # levels of lists and tables inside each other
+EXCERPT = 60  # how much of a wrong value an error repeats
 
 
 def fits(data: Any, nest: int = NEST) -> bool:
-    """Return whether a nest of lists and tables, and all that is in it, is of an ordinary size.
+    """Return whether nested lists and tables, and everything in them, are of an ordinary size.
 
     >>> fits({"a": [1, "b", None]}), fits(10**30), fits([[1]], nest=1), fits("x" * 3_000)
     (True, False, False, False)
@@ -33,14 +33,14 @@ def fits(data: Any, nest: int = NEST) -> bool:
     return True
 
 
-def told(value: Any) -> str:
+def excerpt(value: Any) -> str:
     """Return the beginning of a wrong value, for an error.
 
-    >>> told("x" * 99) == "x" * 59 + "…", told(10**9999)
+    >>> excerpt("x" * 99) == "x" * 59 + "…", excerpt(10**9999)
     (True, '…')
     """
     try:
         text = str(value)
-    except (ValueError, RecursionError):  # a number or a nest that nobody could read
+    except (ValueError, RecursionError):  # a number or a nesting that nobody could read
         return "…"
-    return text if len(text) <= TOLD else text[: TOLD - 1] + "…"
+    return text if len(text) <= EXCERPT else text[: EXCERPT - 1] + "…"

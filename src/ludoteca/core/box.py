@@ -4,8 +4,8 @@ A value is written `copies = { value = 8, source = "rulebook", confidence = "hig
 carry `source` once for all plain values in it. An owner's file names only what differs and is laid
 over the game's own. Errors name the file, the table and the field.
 
-A box may come from anybody: it holds so many values and no more, none of them is large, and whoever
-reads one says within which limits.
+A box may come from anybody: the number and the size of its values are bounded, and whoever reads a
+value names its limits.
 """
 
 import re
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludoteca.core import toml
-from ludoteca.core.bounds import told
+from ludoteca.core.bounds import excerpt
 from ludoteca.core.decisions import Reason
 from ludoteca.core.files import text_of
 
@@ -31,7 +31,7 @@ SOURCES = (
 CONFIDENCES = ("high", "medium", "low")
 
 VALUES = 2_000  # in one box
-ROWS = 150  # of a table to which owners may add some
+ROWS = 150  # in a table that owners may extend
 ITEMS = 200  # numbers and words in one value
 LENGTH = 200  # of a text, or of a path
 DEPTH = 8  # of tables in tables
@@ -41,7 +41,7 @@ ROW_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
 class Verbatim(str):
-    """Text that is shown as it is, even if it looks like a code name: a file, a path in a box."""
+    """Text shown exactly as it is, even if it looks like a code name: a file, a path in a box."""
 
     __slots__ = ()
 
@@ -49,13 +49,13 @@ class Verbatim(str):
 class BoxError(ValueError):
     """A box file that cannot be used: where the fault is, and a reason for people.
 
-    `game` is the key of the one in whose words it is, if the game found the fault itself.
+    `game` is the key of the game whose words the reason uses, if the game itself found the fault.
     """
 
     game = ""
 
     def __init__(self, file: str, table: str, field: str, code: str, **args: Any) -> None:
-        table, field = told(table), told(field)
+        table, field = excerpt(table), excerpt(field)
         place = f"[{table}] {field}".strip()
         super().__init__(f"{file}: {place}: {code} {args or ''}".strip())
         place_args = {"file": file, "table": table, "field": field, **args}
@@ -64,7 +64,7 @@ class BoxError(ValueError):
 
 
 class Entry(NamedTuple):
-    """One value with where it comes from."""
+    """One value and where it comes from."""
 
     value: Any
     source: str
@@ -125,9 +125,9 @@ class Box:
             raise self.error(path, "box_no_source")
         for part in source.split("+", len(SOURCES)) if isinstance(source, str) else (source,):
             if part not in SOURCES:
-                raise self.error(path, "box_unknown_source", source=told(part))
+                raise self.error(path, "box_unknown_source", source=excerpt(part))
         if confidence is not None and confidence not in CONFIDENCES:
-            raise self.error(path, "box_unknown_confidence", confidence=told(confidence))
+            raise self.error(path, "box_unknown_confidence", confidence=excerpt(confidence))
         if len(self.entries) >= VALUES or size_of(value) > ITEMS:
             raise self.error(path, "box_too_large")
         if not is_plain(value):
@@ -144,45 +144,45 @@ class Box:
         """Return the whole number at this path, which must lie within these limits."""
         value = self.entry(path).value
         if type(value) is not int:
-            raise self.error(path, "box_not_a_number", value=told(value))
+            raise self.error(path, "box_not_a_number", value=excerpt(value))
         self._check_range(path, value, low, high)
         return value
 
     def numbers(self, path: str, most: int, low: int, high: int) -> tuple[int, ...]:
-        """Return the list of whole numbers at this path: at most so many, within these limits."""
+        """Return the list of whole numbers at this path: up to `most`, all within these limits."""
         value = self.entry(path).value
         if not isinstance(value, list) or any(type(item) is not int for item in value):
-            raise self.error(path, "box_not_numbers", value=told(value))
+            raise self.error(path, "box_not_numbers", value=excerpt(value))
         self._check_count(path, value, most)
         for item in value:
             self._check_range(path, item, low, high)
         return tuple(value)
 
     def text(self, path: str, among: tuple[str, ...] | None = None, most: int = LENGTH) -> str:
-        """Return the text at this path, which must be `among` the given words if there are any."""
+        """Return the text at this path, which must be `among` the given words, if any."""
         value = self.entry(path).value
         if not isinstance(value, str):
-            raise self.error(path, "box_not_text", value=told(value))
+            raise self.error(path, "box_not_text", value=excerpt(value))
         if among is not None and value not in among:
-            raise self.error(path, "box_unknown_word", value=told(value), words=", ".join(among))
+            raise self.error(path, "box_unknown_word", value=excerpt(value), words=", ".join(among))
         if len(value) > most:
             raise self.error(path, "box_too_large")
         return value
 
     def texts(self, path: str, most: int) -> tuple[str, ...]:
-        """Return the list of texts at this path, at most so many."""
+        """Return the list of texts at this path, up to `most`."""
         value = self.entry(path).value
         if not isinstance(value, list) or any(not isinstance(item, str) for item in value):
-            raise self.error(path, "box_not_texts", value=told(value))
+            raise self.error(path, "box_not_texts", value=excerpt(value))
         self._check_count(path, value, most)
         return tuple(value)
 
     def rows(self, path: str, most: int, width: int, kind: type) -> tuple[tuple[Any, ...], ...]:
-        """Return the list of rows at this path: at most so many, each of so many of one kind."""
+        """Return the list of rows at this path: up to `most`, each of `width` items of one kind."""
         value = self.entry(path).value
         is_list = isinstance(value, list)
         if not is_list or not all(_is_row(row, width, kind) for row in value):
-            raise self.error(path, "box_not_rows", value=told(value), width=width)
+            raise self.error(path, "box_not_rows", value=excerpt(value), width=width)
         self._check_count(path, value, most)
         return tuple(tuple(row) for row in value)
 
@@ -199,7 +199,7 @@ class Box:
         return path in self.entries
 
     def children(self, table: str) -> tuple[str, ...]:
-        """Return the names directly below a table, in the order of the file."""
+        """Return the names directly below a table, in file order."""
         prefix = f"{table}."
         names = (path[len(prefix) :].split(".")[0] for path in self.entries)
         found = (n for n, path in zip(names, self.entries, strict=True) if path.startswith(prefix))
@@ -217,7 +217,7 @@ class Box:
     def with_changes(self, owner: "Box", extendable: tuple[str, ...] = ()) -> "Box":
         """Return this box with an owner's values laid over it; unknown names are refused.
 
-        To an `extendable` table an owner may add rows like those it has.
+        An owner may add rows to an `extendable` table, shaped like those it has.
         """
         patterns = {_pattern(path) for path in self.entries if path.split(".")[0] in extendable}
         for path in owner.entries:
@@ -232,16 +232,16 @@ class Box:
         return changed
 
     def _check_head(self, own: dict[str, Any]) -> None:
-        """Refuse what a head does not hold, or of another kind than it holds."""
+        """Refuse keys that our own head does not have, and values of a different type."""
         for key, value in self.head.items():
             if key not in own:
                 raise BoxError(self.file, "box", key, "box_unknown_value")
             if type(value) is not type(own[key]):
                 code = "box_not_text" if isinstance(own[key], str) else "box_not_a_number"
-                raise BoxError(self.file, "box", key, code, value=told(value))
+                raise BoxError(self.file, "box", key, code, value=excerpt(value))
 
     def _check_rows(self, table: str) -> None:
-        """Refuse more rows than a table may have, and names that are none."""
+        """Refuse more rows than a table may have, and malformed names."""
         names = self.children(table)
         wrong = next((name for name in names if not ROW_NAME.fullmatch(name)), None)
         if wrong is not None:
@@ -250,7 +250,7 @@ class Box:
             raise self.error(table, "box_too_large")
 
     def changes_from(self, other: "Box") -> dict[str, Any]:
-        """Return what differs from another box, as data that `Box` reads: kept in records."""
+        """Return what differs from another box, as data that `Box` reads and records keep."""
         return {
             path: {"value": entry.value, "source": entry.source}
             for path, entry in self.entries.items()
@@ -293,7 +293,7 @@ def size_of(value: Any, nest: int = NEST) -> int:
 
 
 def is_plain(value: Any) -> bool:
-    """Return whether a value is what boxes hold: a line of text, a number, yes or no, or a list.
+    """Return whether boxes hold such a value: a line of text, a number, a truth value, or a list.
 
     >>> is_plain(["a", 1, [True]]), is_plain(0.5), is_plain("a\\0"), is_plain({})
     (True, False, False, False)

@@ -1,4 +1,4 @@
-"""What mypyc has to be told about a class, without a dependency at run time.
+"""What mypyc needs to know about a class, without a dependency at run time.
 
 The hot modules are compiled from the same source when a C compiler is at hand. The marks live in
 `mypy_extensions`, which only the type checker and the compiler see: the core itself imports nothing

@@ -29,7 +29,7 @@ class Composed:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class OpenQuestion:
-    """What stands in for a list of options when there are too many of them."""
+    """What stands in for the options when there are too many to list."""
 
     __slots__ = ()
 
@@ -47,8 +47,8 @@ class Decision:
     """A question to one seat: the options in a fixed order, never empty, no duplicates.
 
     Only an open decision has no options; `open` then says what it accepts.
-    A *secret* decision is asked even with a single option, so that silence tells rivals nothing.
-    Requests are looks that change nothing but what the asker has been shown.
+    A *secret* decision is asked even with a single option, so that silence gives nothing away.
+    A request is a look: it changes nothing but what the asker has been shown.
     """
 
     __slots__ = ("kind", "open", "options", "requests", "seat", "secret")
@@ -70,7 +70,7 @@ class Decision:
         self.requests = requests
 
     def for_player(self) -> "Decision":
-        """Return the question as a player may hold it: an open one stays with the true state."""
+        """Return the question as a player may keep it, without what an open one accepts."""
         if self.open is None:
             return self
         return Decision(self.seat, self.kind, self.options, self.secret, None, self.requests)
@@ -121,9 +121,9 @@ class IllegalChoice(Exception):
 
 
 class TooHard(IllegalChoice):
-    """Raised where an owner's box asks for more than can be tried out.
+    """Raised when an owner's box makes for more possibilities than can be tried.
 
-    Unlike after any other refusal the state may be half changed: go on with a copy made before.
+    Unlike with any other refusal, the state may be half changed: go on with an earlier copy.
     """
 
 

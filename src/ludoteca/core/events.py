@@ -54,7 +54,7 @@ class Event:
 
     @property
     def is_veiled(self) -> bool:
-        """Whether this is what somebody saw who was not shown all of it."""
+        """Whether this is the view of somebody who was not shown all of it."""
         return any(name not in self.args for name in self.veiled)
 
     def __eq__(self, other: object) -> bool:
@@ -78,9 +78,9 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Journal:
-    """Where events go. A silent one is used in search: `if journal.live:` before building any.
+    """Where events go. Search uses a silent one: check `journal.live` before building any event.
 
-    `barrier` tells that something became known (or sealed) which no undo may take back.
+    `barrier` says that something became known (or sealed) that no undo may take back.
     """
 
     __slots__ = ("barrier", "events", "live")
@@ -91,12 +91,12 @@ class Journal:
         self.barrier = False
 
     def add(self, event: Event) -> None:
-        """Write the event down, if anybody listens."""
+        """Write the event down, if anybody is listening."""
         if self.live:
             self.events.append(event)
 
     def reveal(self) -> None:
-        """Mark that somebody was shown what the acting seat did not know."""
+        """Mark that somebody was shown something the acting seat did not know."""
         if self.live:
             self.barrier = True
 
@@ -106,7 +106,7 @@ SILENT: Final = Journal(live=False)
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Recall:
-    """All that one seat was ever legitimately shown, folded from the events it could see.
+    """Everything one seat was ever legitimately shown, folded from the events it could see.
 
     Bots get it beside the view; people do not (a memory game must not be played for them).
     """
@@ -120,7 +120,7 @@ class Recall:
         return reduced(self)
 
     def note(self, event: Event) -> None:
-        """Remember what the event, as this seat saw it, told beyond what its view shows on."""
+        """Remember what this seat learned from the event and its view will not go on showing."""
 
     def fits(self, state: object) -> bool:
         """Return whether nothing in this (imagined) state contradicts what is remembered."""

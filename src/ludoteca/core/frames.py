@@ -1,8 +1,8 @@
-"""The engine: a State holds a stack of Frames; the top one asks, or goes on by itself.
+"""The engine: a State holds a stack of Frames; the top one asks, or proceeds by itself.
 
 The loop is the whole engine: while there are frames, ask the top one; if nobody must choose, let it
-go at once; else stop and wait. Frames are frozen plain data, so copying the stack is `stack[:]`; a
-frame is popped before it is taken or goes, and pushes whatever follows.
+go at once; otherwise stop and wait. Frames are frozen plain data, so copying the stack is
+`stack[:]`; a frame is popped before it is taken or goes, and pushes whatever follows.
 """
 # compiled
 
@@ -18,9 +18,9 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
-    """All that is true of a game in progress. Each game adds its own fields and its `copy`.
+    """Everything that is true of a game in progress. Each game adds its own fields and its `copy`.
 
-    `asked` is the question being waited for: derived from the stack, never stored or compared.
+    `asked` is the question waiting for an answer: derived from the stack, never stored or compared.
     """
 
     __slots__ = ("asked", "rng", "seats", "stack")
@@ -35,13 +35,13 @@ class State:
         return reduced(self)
 
     def copy(self) -> "State":
-        """Return an equal state that shares nothing which may change."""
+        """Return an equal state that shares nothing mutable."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Frame(Generic[S]):
-    """Something pending: a moment that asks one seat, or a step that goes by itself.
+    """Something pending: a moment that asks one seat, or a step that runs by itself.
 
     A frame without a question implements `go`; one with a question implements `ask`, `take` and
     `why_not`, whose guards are the ones that make the options.
@@ -114,7 +114,7 @@ def advance(state: State, journal: Journal) -> None:
 
 
 def step(state: State, choice: int, journal: Journal = SILENT) -> None:
-    """Carry out an option of `state.asked` and run on. The caller answers for its legality."""
+    """Carry out an option of `state.asked` and run on. The caller guarantees its legality."""
     stack = state.stack
     decision = state.asked
     assert decision is not None
@@ -126,7 +126,7 @@ def step(state: State, choice: int, journal: Journal = SILENT) -> None:
 
 
 def step_seat(state: State, seat: int, choice: int | Composed, journal: Journal) -> None:
-    """Carry out a legal choice of a seat, also one out of turn in a simultaneous moment."""
+    """Carry out a seat's legal choice, even out of turn in a simultaneous moment."""
     before = state.rng
     state.stack.pop().answer(state, seat, choice, journal)
     advance(state, journal)
@@ -140,7 +140,7 @@ FULL: Final = (1 << 32) - 1
 def playout(state: State, seed: int, limit: int = 1_000_000) -> int:
     """Play uniformly at random to the end (or `limit` decisions); return how many were made.
 
-    Quick chance of its own (xorshift32): the state's generator is left to the game's own events.
+    It has a quick generator of its own (xorshift32); the state's is left to the game's own events.
     """
     x = (seed * 2654435761 + 97) & FULL
     if x == 0:

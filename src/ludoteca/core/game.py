@@ -1,6 +1,6 @@
 """What a game is: the stateless definition that people, bots, server and environments go through.
 
-A game made from its own box or an owner's. Everything about a game in progress is in the State;
+A game is made from its own box or an owner's. Everything about a game in progress is in the State;
 this class asks, applies, refuses, shows and counts. It names no game.
 """
 
@@ -39,7 +39,7 @@ class Option(NamedTuple):
 
     key: str
     values: tuple[object, ...]
-    retired: tuple[object, ...] = ()  # of older records: they go on, nobody is offered them
+    retired: tuple[object, ...] = ()  # in older records: still played on, no longer offered
 
     @property
     def usual(self) -> object:
@@ -47,7 +47,7 @@ class Option(NamedTuple):
         return self.values[0]
 
     def allows(self, value: object) -> bool:
-        """Return whether a game may be played with this value."""
+        """Return whether a game can be played with this value."""
         return value in self.values + self.retired and type(value) is type(self.usual)
 
 
@@ -60,7 +60,7 @@ class View(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a game stands or ended, seat by seat: scores, places (1 is best), and their parts."""
+    """The standing of a game, running or over, by seat: scores, places (1 is best), parts."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
@@ -73,7 +73,7 @@ class Standing(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What a seat had at the end of a game, and what it used on the way: names and how often."""
+    """What a seat had at the end of a game and what it used along the way: names and how often."""
 
     owned: dict[str, int]
     played: dict[str, int]
@@ -86,12 +86,12 @@ class Sheet(NamedTuple):
     parts: tuple[dict[str, int], ...]
     totals: tuple[int, ...]
     places: tuple[int, ...]
-    notes: tuple[Reason, ...]  # what else to say: a tie that hangs on something unknown
+    notes: tuple[Reason, ...]  # what else to say: a tie that depends on something unknown
     data: Any  # the same as plain data, in the game's own layout
 
 
 def places_by(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """Return the place of each seat by its key, highest first, equal keys sharing a place.
+    """Return each seat's place by its key, highest first; equal keys share a place.
 
     >>> places_by([(41, 3), (40, 9), (41, 3)])
     (1, 3, 1)
@@ -100,7 +100,7 @@ def places_by(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
 
 
 class Insight(Protocol[StateIn]):
-    """What a bot must know of one game; it lives in that game's folder."""
+    """What a bot must know about one game; it lives in that game's folder."""
 
     def evaluate(self, state: StateIn, seat: int) -> float:
         """Return how good the state is for the seat; higher is better."""
@@ -118,7 +118,7 @@ class OptionError(ValueError):
 
 
 class Game(Generic[S]):
-    """The definition of a game, bound to a box. A subclass says what is marked *each game*."""
+    """The definition of a game, bound to a box. A subclass provides what is marked *each game*."""
 
     key: ClassVar[str]  # each game
     rules: ClassVar[int] = 1  # raised only when behaviour changes: records depend on it
@@ -127,7 +127,7 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     folder: ClassVar[Path]  # each game: where box.toml and locale/ lie
     extendable: ClassVar[tuple[str, ...]] = ()  # tables of the box to which owners may add rows
-    hidden: ClassVar[frozenset[str]] = frozenset()  # State fields that some seat may not see whole
+    hidden: ClassVar[frozenset[str]] = frozenset()  # State fields not every seat may see whole
     insight: "Insight[S] | None" = None
     observation: "Observation[S] | None" = None  # for learners, as `steps`
     steps: Steps | None = None
@@ -152,7 +152,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def imagine(self, view: View, recall: Recall, rng: int) -> S:
-        """Return a state that could be the true one for all that this seat knows."""
+        """Return a state that could be the true one, for all this seat knows."""
         raise NotImplementedError
 
     def standing(self, state: S) -> Standing:
@@ -167,15 +167,15 @@ class Game(Generic[S]):
         return {}
 
     def tallies(self, state: S, events: Sequence[Event]) -> tuple[Tally, ...]:
-        """Return, seat by seat, what a finished game gave each to win with, by code names.
+        """Return, seat by seat and by code name, what a finished game gave each seat to win with.
 
-        `events` are all that happened, whoever saw it. Reports of balance count the names by
-        their kinds (`kid.bug` is a kid) under the heading `tally-kid` of the game's words.
+        `events` are all that happened, whoever saw them. Balance reports count the names by
+        kind (`kid.bug` is a kid) under the heading `tally-kid` in the game's words.
         """
         return tuple(Tally({}, {}) for _ in range(state.seats))
 
     def faults(self, state: S) -> list[Reason]:
-        """Return which invariants of the game the state breaks."""
+        """Return the game's invariants that the state breaks."""
         return []
 
     def score_form(self) -> ScoreForm | None:
@@ -183,60 +183,60 @@ class Game(Generic[S]):
         return None
 
     def score_sheet(self, data: dict[str, Any]) -> Sheet:
-        """Return the score of a real table in an owner's file; PositionError tells its faults."""
+        """Return the score of a real table in an owner's file; PositionError lists its faults."""
         raise NotImplementedError
 
     def photograph(self, data: dict[str, Any]) -> Photograph:
-        """Return the judged picture of a scene in a file; PositionError tells its faults."""
+        """Return the judged picture of a scene in a file; PositionError lists its faults."""
         raise NotImplementedError
 
     def recall(self, seat: int, seats: int) -> Recall:
-        """Return the memory of a seat at the start of a game."""
+        """Return a seat's memory at the start of a game."""
         return Recall(seat)
 
     def veil(self, state: S, seat: int | None, event: Event) -> Event | None:
-        """Return an event of the past as the seat may know it now (None: not at all)."""
+        """Return a past event as the seat may know it now (None: not at all)."""
         return event.seen_by(seat)
 
     def past_view(self, now: S, then: S) -> View | None:
-        """Return what an earlier moment of a running game may show to anybody now.
+        """Return what anybody may now be shown of an earlier moment in a running game.
 
-        None, unless the game says otherwise: much that was open has to be remembered.
+        None unless the game says otherwise: much that was open must be remembered.
         """
         return None
 
     def may_note(self, state: S) -> Reason | None:
-        """Return why a player may not write into a private notebook."""
+        """Return why a player may not keep a private notebook."""
         return Reason("notebook_off")
 
     def silence(self, state: S, seat: int) -> Silence | None:
-        """Return what it means if the seat says nothing, where that is an answer too."""
+        """Return what the seat's silence means, where silence is an answer too."""
         return None
 
     def request(self, state: S, seat: int, choice: int, journal: Journal) -> None:
-        """Answer a request of the seat that is asked: events for it alone.
+        """Answer a request from the seat being asked: events for it alone.
 
-        A request changes nothing but what this seat is shown now, and remembers.
+        A request changes only what this seat is shown now, and remembers.
         """
         raise IllegalChoice(self.refusal("not_asked", seat, choice))
 
     def fallback(self, state: S, seat: int) -> Choice:
-        """Return what is taken for a seat that gives no answer in time: the first option, usually.
+        """Return what is chosen for a seat that does not answer in time: usually the first option.
 
         The same for the same state, so that nothing depends on who notices the clock.
         """
         decision = self.decision(state, seat)
         assert decision is not None
         if decision.open is not None:
-            return decision.open.sample(rng.fork(state.rng, 7))  # tells nothing of chance to come
+            return decision.open.sample(rng.fork(state.rng, 7))  # reveals no chance to come
         return decision.options[0]
 
     def older_options(self, options: Options, rules: int) -> Options:
-        """Return the options with which a record of older rules comes out as it did."""
+        """Return the options under which a record of older rules comes out as it did."""
         return options
 
     def unasked(self, state: S, rules: int) -> Decision | None:
-        """Return an open question with one option that under older rules answered itself."""
+        """Return a pending question with one option that answered itself under older rules."""
         return None
 
     def refusal(self, code: str, seat: int, choice: Choice) -> Reason:
@@ -294,7 +294,7 @@ class Game(Generic[S]):
         return next((d for d in self.decisions(state) if d.seat == seat), None)
 
     def open_question(self, state: S, seat: int) -> OpenQuestion:
-        """Return what stands in for options in the open decision this seat is asked."""
+        """Return what the open decision put to this seat has in place of options."""
         decision = self.decision(state, seat)
         assert decision is not None
         assert decision.open is not None
@@ -329,7 +329,7 @@ class Game(Generic[S]):
         return reason or self.refusal("not_asked", seat, choice)
 
     def why_not_text(self, state: S, seat: int, text: str) -> Reason | None:
-        """Return why what somebody wrote is refused; a game may know what else words mean."""
+        """Return why what somebody wrote is refused; a game may know what else the words mean."""
         choice = self.read(text)
         if choice is None:
             return Reason("no_such_words", {"words": text})
@@ -363,7 +363,7 @@ class Game(Generic[S]):
         return {"seat": seats, "choice": tuple(self._by_text), **self.names}
 
     def write_state(self, state: S, spelled: bool = False) -> Any:
-        """Return the state, in mid-decision too, as JSON data."""
+        """Return the state as JSON data, even in mid-decision."""
         return self.shape.write(state, self.spelling(spelled))
 
     def read_state(self, data: Any, spelled: bool = False) -> S:

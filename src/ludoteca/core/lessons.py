@@ -1,8 +1,8 @@
 """A lesson: the first minutes of a game on a fixed deal, with what a tutor says at each step.
 
-`lesson.toml` lies in the game's folder. The learner sits at seat 0 and one other player opposite,
-who follows the script as long as the learner does. A choice is written as it reads in the game's
-table of choices; `"*"` is whatever one likes.
+`lesson.toml` lies in the game's folder. The learner sits at seat 0, opposite one other player who
+follows the script as long as the learner does. A choice is written as it reads in the game's table
+of choices; `"*"` means any choice.
 """
 
 import tomllib
@@ -25,14 +25,14 @@ class Line(NamedTuple):
     is_request: bool = False
 
     def fits(self, entry: Entry) -> bool:
-        """Tell whether an entry of a record is this line."""
+        """Return whether an entry of a record is this line."""
         if self.is_request != entry.is_request:
             return False
         return self.choice is None or self.choice == entry.choice
 
 
 class Step(NamedTuple):
-    """What the tutor says, at what it points, and what the learner does to go on, if anything."""
+    """What the tutor says and points at, and what the learner does to go on, if anything."""
 
     say: str
     at: tuple[str, ...]
@@ -49,7 +49,7 @@ class Lesson(NamedTuple):
     others: tuple[Line, ...]
 
     def followed(self, entries: list[Entry]) -> int | None:
-        """Return how many of the learner's lines were done; None when another way was taken."""
+        """Return how many of the learner's lines are done; None once the learner has strayed."""
         done = 0
         for entry in entries:
             if entry.seat != LEARNER:
@@ -57,11 +57,11 @@ class Lesson(NamedTuple):
             if done < len(self.mine) and self.mine[done].fits(entry):
                 done += 1
             elif not entry.is_request and done < len(self.mine):
-                return None  # one may look as often as one likes
+                return None  # requests never stray: one may look as often as one likes
         return done
 
     def answer(self, entries: list[Entry]) -> int | None:
-        """Return what the other player does next, as long as the script tells."""
+        """Return what the other player does next, as long as the script says."""
         if self.followed(entries) is None:
             return None
         given = sum(entry.seat != LEARNER and not entry.is_request for entry in entries)
@@ -73,7 +73,7 @@ class LessonError(ValueError):
 
 
 def lesson_of(game: Game[Any]) -> Lesson | None:
-    """Return the game's lesson, or None if it has none; an owner's box has no part in it."""
+    """Return the game's lesson, or None if it has none; an owner's box plays no part in it."""
     path = game.folder / "lesson.toml"
     if path not in _READ and path.is_file():
         _READ[path] = _read(path, type(game)())

@@ -1,7 +1,7 @@
-"""What a game may say for learners: its table in small numbers, and open answers in small steps.
+"""What a game may offer learners: its table in small numbers, and open answers in small steps.
 
-Both live in the game's folder, beside its insight, and both are optional: the environments have a
-plain form of their own for a game that says nothing. This module names no game.
+Both live in the game's folder, beside its insight, and both are optional: for a game without them
+the environments have a plain form of their own. This module names no game.
 """
 
 from typing import NamedTuple, Protocol, TypeVar
@@ -14,10 +14,10 @@ StateIn = TypeVar("StateIn", bound=State, contravariant=True)
 
 
 class Field(NamedTuple):
-    """A part of an observation: so many numbers from 0 to `high`.
+    """A part of an observation: `length` numbers from 0 to `high`.
 
-    `parts` are the code names of what the numbers stand for, one after the other, over and over.
-    What a field means is told in the game's `observation.toml`.
+    `parts` are the code names of what the numbers stand for, in order, repeating.
+    The game's `observation.toml` says what a field means.
     """
 
     name: str
@@ -29,12 +29,12 @@ class Field(NamedTuple):
 class Observation(Protocol[StateIn]):
     """A seat's table as a row of small whole numbers.
 
-    It reads the state because that is quick, and is bound by a law that the tests hold it to: it
-    writes the same for every world that the seat can imagine from its view and recall. Seats are
+    It reads the state because that is quick, and obeys a law that the tests enforce: it writes
+    the same for every world the seat can imagine from its view and recall. Seats are
     counted from the observing one, clockwise.
     """
 
-    remembers: bool  # whether it reads the recall, which is folded from events and has its price
+    remembers: bool  # whether it reads the recall, which is folded from events and costs time
 
     def fields(self, seats: int) -> tuple[Field, ...]:
         """Return the parts of the row in their order."""
@@ -47,7 +47,7 @@ class Observation(Protocol[StateIn]):
         taken: tuple[int, ...],
         out: bytearray,
     ) -> None:
-        """Write the row into `out`, which is all zero before.
+        """Write the row into `out`, which starts as all zeros.
 
         `taken` are the small steps made so far towards the answer to an open decision.
         """

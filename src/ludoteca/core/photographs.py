@@ -11,5 +11,5 @@ class Photograph(NamedTuple):
 
     refusals: tuple[Reason, ...]  # why the game would not accept it
     rows: tuple[dict[str, Value], ...]  # what it shows, a row for each figure, keys as in views
-    data: Any  # all of it as plain data, in the game's own layout
+    data: Any  # everything as plain data, in the game's own layout
     draw: Callable[[Callable[[str], str], bool], str]  # names in words, annotated -> SVG

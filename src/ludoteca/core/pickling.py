@@ -8,12 +8,12 @@ from typing import Any
 
 
 def reduced(thing: Any) -> tuple[Any, tuple[Any, dict[str, Any]]]:
-    """Return how to make this thing again: its class and every attribute it has."""
+    """Return what it takes to rebuild this object: its class and all its attributes."""
     return remade, (type(thing), attributes(thing))
 
 
 def remade(cls: Any, values: dict[str, Any]) -> Any:
-    """Return a thing of this class with these attributes."""
+    """Return an object of this class with these attributes."""
     thing = cls.__new__(cls)
     for name, value in values.items():
         object.__setattr__(thing, name, value)
@@ -21,7 +21,7 @@ def remade(cls: Any, values: dict[str, Any]) -> Any:
 
 
 def attributes(thing: Any) -> dict[str, Any]:
-    """Return all attributes of a thing: compiled, slotted and others."""
+    """Return all attributes of an object: compiled, slotted and others."""
     found: dict[str, Any] = {}
     state = thing.__getstate__()
     for part in state if isinstance(state, tuple) else (state,):

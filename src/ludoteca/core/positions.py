@@ -28,7 +28,7 @@ _HEAD: wire.Fields[dict[str, Any]] = wire.Fields(
 class PositionError(ValueError):
     """A position that cannot be used: one or several reasons, for people.
 
-    `game` is the one in whose words they are, if it was found.
+    `game` is the game whose words they use, if it was found.
     """
 
     def __init__(self, reasons: list[Reason], game: Game[Any] | None = None) -> None:
@@ -74,7 +74,7 @@ def load_position(
 
 
 def _check_answers(state: State) -> None:
-    """Raise WireError where people who answer together have not a place each for their answer."""
+    """Raise WireError unless a moment answered together has a place for every seat's answer."""
     for frame in state.stack:
         if isinstance(frame, Together) and len(frame.answers) != state.seats:
             counts = {"wanted": state.seats, "found": len(frame.answers)}

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludoteca.core import wire
-from ludoteca.core.bounds import told
+from ludoteca.core.bounds import excerpt
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.events import SILENT, Event, Journal
@@ -70,7 +70,7 @@ class Record:
         self.players = players or []
         self.entries: list[Entry] = entries or []
         self.hash = hash
-        self.fair = fair  # what was promised of the deal, at a hosted table
+        self.fair = fair  # what was promised about the deal, at a hosted table
 
     @classmethod
     def start(
@@ -93,7 +93,7 @@ class Record:
         )
 
     def with_entries(self, entries: list[Entry]) -> "Record":
-        """Return a record of the same deal with other entries."""
+        """Return a record of the same deal with these entries."""
         head = (self.seats, self.options, self.seed, self.box, self.players)
         return Record(self.game, self.rules, *head, entries, self.hash, self.fair)
 
@@ -149,7 +149,7 @@ def read_record(
 ) -> tuple[Record, Game[Any]]:
     """Return the record and its game with its box, or raise WireError or RecordError.
 
-    BoxError and OptionError come from the game: nothing is set up for seats that it does not have.
+    BoxError and OptionError come from the game: nothing is set up for seats it does not have.
     """
     head = _HEAD.read(data, wire.NUMBERS, "")
     changes = head["box"]
@@ -176,7 +176,7 @@ def read_record(
 def brought_up_to_date(record: Record, game: Game[Any]) -> Record:
     """Return a record of older rules as it would be written now, if the game can replay it.
 
-    It then holds the answers too that nobody was asked for in those days.
+    It then also holds the answers that nobody was asked for at the time.
     """
     if record.rules not in game.replays:
         return record
@@ -199,7 +199,7 @@ def _read_entry(game: Game[Any], seats: int, line: Any, path: str) -> Entry:
     if not isinstance(line, list) or len(line) not in (2, 3):
         raise wire.WireError(path, "a seat and a choice are needed", "choice_needed")
     if len(line) == 3 and line[2] != "request":
-        word = told(line[2])
+        word = excerpt(line[2])
         raise wire.WireError(path, f"unknown word {word!r}", "unknown_word", word=word)
     seat = wire.Int(0, seats - 1).read(line[0], wire.NUMBERS, path)
     choice, is_request = game.read_choice(line[1]), len(line) == 3
@@ -213,7 +213,7 @@ def load_record(
 ) -> tuple[Record, Game[Any]]:
     """Return the record in a file and its game, or raise RecordError.
 
-    BoxError and OptionError come from the game, and what `load` raises.
+    BoxError and OptionError come from the game; whatever `load` raises passes through.
     """
     try:
         data = json.loads(text_of(path))
@@ -229,7 +229,7 @@ def load_record(
 
 
 def carry_out(game: Game[Any], state: State, entry: Entry, journal: Journal) -> None:
-    """Let a state take a line of a record: a choice, or a request."""
+    """Apply one line of a record to a state: a choice, or a request."""
     if entry.is_request:
         game.request(state, entry.seat, entry.choice, journal)  # type: ignore[arg-type]
     else:

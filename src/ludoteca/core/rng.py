@@ -1,11 +1,12 @@
-"""Chance on one int, so that a seed gives the same game for ever and everywhere.
+"""Chance from one int, so that a seed gives the same game everywhere and for ever.
 
 The state of the generator is one int inside the game's State; every function takes it and returns
-the next one. There are two kinds. Up to 64 bits it is SplitMix64: quick, and known to whoever knows
-enough of its results. A keyed state is a marker, a secret key of 128 bits and a counter: what comes
-next is BLAKE2s of the counter under the key, and nobody finds it out without the key.
+the next one. There are two kinds. Up to 64 bits it is SplitMix64: quick, and predictable to anyone
+who has seen enough of its results. A keyed state is a marker, a secret key of 128 bits and a
+counter: what comes next is BLAKE2s of the counter under the key, and nobody can work it out
+without the key.
 
-Nothing here may change its results: records of played games depend on them.
+No function here may ever change its results: records of played games depend on them.
 """
 # compiled
 
@@ -31,7 +32,7 @@ def is_keyed(rng: int) -> bool:
 
 
 def keyed(key: int) -> int:
-    """Return the seed that stands for a secret key; it is the first state as well."""
+    """Return the seed that stands for a secret key; it is also the first state."""
     return KEYED | ((key & ((1 << KEY_BITS) - 1)) << 64)
 
 
@@ -41,7 +42,7 @@ def key_of(rng: int) -> int:
 
 
 def start(seed: int) -> int:
-    """Return the state with which a game of this seed begins.
+    """Return the state that a game with this seed begins with.
 
     >>> start(7), start(keyed(7)) == keyed(7)
     (7191089600892374487, True)
@@ -52,7 +53,7 @@ def start(seed: int) -> int:
 
 
 def _under_key(rng: int, use: bytes, size: int, more: bytes) -> int:
-    """Return so many bytes that only the key of this state gives at this count."""
+    """Return a number of `size` bytes, which only this state's key yields at this count."""
     key = key_of(rng).to_bytes(16, "big")
     message = (rng & MASK64).to_bytes(8, "big") + more
     digest = hashlib.blake2s(message, digest_size=size, key=key, person=use).digest()
@@ -109,7 +110,7 @@ def shuffle(rng: int, items: list[int]) -> int:
     """
     if PLAIN or (rng >= KEYED and is_keyed(rng)):
         return _shuffle_plainly(rng, items)
-    # Two halves of 32 bits: every product is cut to 32 bits, so that machine words are enough.
+    # Two halves of 32 bits: every product is cut to 32 bits, so that machine words suffice.
     high: i64 = rng >> 32
     low: i64 = rng & 0xFFFFFFFF
     first: i64 = 0
@@ -145,7 +146,7 @@ def shuffle(rng: int, items: list[int]) -> int:
 
 
 def _shuffle_plainly(rng: int, items: list[int]) -> int:
-    """Do the same on whole numbers: for keyed states, and quicker where nothing is compiled."""
+    """Do the same on whole ints: for keyed states, and faster where nothing is compiled."""
     bits = 0
     halves = 0
     i = len(items) - 1
@@ -167,7 +168,7 @@ def _shuffle_plainly(rng: int, items: list[int]) -> int:
 def fork(rng: int, stream: int) -> int:
     """Return a new independent state: number `stream` grown from this one, or from a seed.
 
-    What grows from a key is a key again.
+    What grows from a key is itself a key.
     """
     if is_keyed(rng):
         return keyed(_under_key(rng, FORK, KEY_BITS // 8, str(stream).encode()))

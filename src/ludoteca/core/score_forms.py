@@ -1,13 +1,13 @@
 """What a score pad asks for, as data: a page or a terminal can draw it without knowing the game.
 
-A game that counts real tables describes its pad here, in the words of its own box; what people fill
-in has the form that `Game.score_sheet` takes.
+A game that scores real tables describes its pad here, in the words of its own box; what people
+fill in has the form that `Game.score_sheet` takes.
 """
 
 from typing import Any, NamedTuple
 
 TEXT, NUMBER, FLAG, CHOICE = "text", "number", "flag", "choice"
-MANY = "many"  # any of the options, also several times: a list
+MANY = "many"  # any of the options, even several times: a list
 ROW = "row"  # an option for each of the places, in a row: a list
 MAP = "map"  # an option for any of the places
 LISTS = "lists"  # some options for each of the places
@@ -23,7 +23,7 @@ class Named(NamedTuple):
 
 
 class Field(NamedTuple):
-    """One thing a pad asks for; `label` is its message, without `usual` it must be answered."""
+    """One thing a pad asks for; `label` is its message; without `usual` it must be answered."""
 
     key: str
     kind: str
@@ -34,11 +34,11 @@ class Field(NamedTuple):
     most: int | None = None
     usual: Any = None
     first: int | None = None  # the column of the first place of a row
-    optional: bool | None = None  # may be left out though nothing is usual
-    way: str | None = None  # the way of filling in the pad to which it belongs
+    optional: bool | None = None  # may be left out even without `usual`
+    way: str | None = None  # the way of filling in the pad that it belongs to
 
     def data(self) -> dict[str, Any]:
-        """Return the field without what it does not say."""
+        """Return the field as plain data, leaving out what it does not set."""
         told = {
             name: value
             for name, value in self._asdict().items()
@@ -54,7 +54,7 @@ class Field(NamedTuple):
 
 
 class ScoreForm(NamedTuple):
-    """A pad: fields of the whole table, and those of each player, who stand in a list.
+    """A pad: the fields of the whole table, and those of each player in a list.
 
     >>> name = Field("name", TEXT, "pad-name", usual="")
     >>> ScoreForm("player", 2, 4, (name,)).data()["player"]

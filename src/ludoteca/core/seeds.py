@@ -1,4 +1,4 @@
-"""Seeds as people and files have them: a number, or the text of a secret key.
+"""Seeds as people and files write them: a number, or the text of a secret key.
 
 In memory a seed is one int. A plain seed is a small number that can be read out and typed in; a
 keyed one holds 128 secret bits (`core/rng.py`) and is written as 32 hexadecimal digits.
@@ -13,7 +13,7 @@ from ludoteca.core.wire import NUMBERS, Int, Json, Shape, Spelling, WireError
 
 DIGITS = re.compile(r"[0-9a-f]{32}")
 NUMBER = Int(-(2**256), 2**256)
-MOST = 2**53 - 1  # the largest plain seed of a hosted table: as far as a page can count
+MOST = 2**53 - 1  # the largest plain seed of a hosted table: the highest a page can count to
 
 
 def seed_data(seed: int) -> int | str:
@@ -29,7 +29,7 @@ def read_seed(data: Json, path: str = "seed") -> int:
     """Return the seed that was written, or raise WireError."""
     if not isinstance(data, str):
         number = NUMBER.read(data, NUMBERS, path)
-        # Numbers of any size were seeds before there were keys, and only 64 bits of them count.
+        # Before there were keys, a seed could be any number, of which only 64 bits count.
         return number & MASK64 if is_keyed(number) else number
     if not DIGITS.fullmatch(data):
         raise WireError(path, f"a number or 32 hexadecimal digits are needed, not {data!r}", "seed")
@@ -47,14 +47,14 @@ class Seed(Shape[int]):
 
 
 class Fair(NamedTuple):
-    """What shows that a deal was fixed before the game: told at its start, and at its end."""
+    """What shows that a deal was fixed before the game: published at its start and its end."""
 
     commitment: str
     salt: str
 
     def fits(self, seed: int) -> bool:
         """Return whether this seed is the one that was promised."""
-        # A number of 32 digits reads like a key: nobody may promise two deals at once.
+        # A number of 32 digits reads like a key: one promise must not cover two deals.
         is_known = is_keyed(seed) or 0 <= seed <= MOST
         return is_known and commit(seed, self.salt) == self.commitment
 

@@ -6,11 +6,11 @@ from ludoteca.core.decisions import Composed
 
 
 class Silence(NamedTuple):
-    """What saying nothing means to a seat that is asked: after so many seconds, this choice.
+    """What saying nothing means for a seat that is asked: after this many seconds, this choice.
 
     In such a moment everybody who is asked may answer at any time, and answers count in the order
     in which they arrive. `question` tells one such moment from the next, so that an answer is never
-    taken for another; the time begins anew whenever `since` changes.
+    taken for another; the time starts over whenever `since` changes.
     """
 
     seconds: int

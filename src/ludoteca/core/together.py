@@ -1,7 +1,7 @@
 """Choices made at the same time, unseen: drafting, sealed bids, arranging the photograph.
 
-Answers wait in the frame until everybody is in; then all take effect together. Views must show
-nothing of a waiting answer but that it is there.
+Answers wait in the frame until everybody's is in; then all take effect together. Of a waiting
+answer, views must show nothing but that it is there.
 """
 # compiled
 
@@ -31,11 +31,11 @@ class Together(Frame[S]):
         self.answers = answers
 
     def question(self, state: S, seat: int) -> Decision | None:
-        """Return what this seat is asked, or None if it has no part in the moment."""
+        """Return what this seat is asked, or None if it takes no part in the moment."""
         raise NotImplementedError(type(self).__name__)
 
     def with_answers(self, answers: tuple[int | Composed | None, ...]) -> "Together[S]":
-        """Return this frame with other answers."""
+        """Return this frame with these answers."""
         raise NotImplementedError(type(self).__name__)
 
     def reveal(

@@ -1,7 +1,7 @@
 """Writes TOML that people like to read; the standard library reads it, within limits.
 
-Only what positions and boxes need: text, whole numbers, truth values, lists, tables. What TOML
-cannot say (nothing, floats) is left out or refused.
+Only what positions and boxes need: text, whole numbers, truth values, lists, tables. None, which
+TOML cannot express, is left out; floats are refused.
 """
 
 import json
@@ -9,7 +9,7 @@ import tomllib
 from typing import Any
 
 WIDTH = 88
-DOTS = 40  # in one line: a key of many parts takes the reader the square of their number
+DOTS = 40  # in one line: the reader's time grows with the square of a key's parts
 
 
 def loads(text: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 A shape says once what a field holds; both forms are written and read by it. What a shape does not
 know is refused with the path to it: an unknown or missing field, a wrong type, a number out of
-range, more of anything than there can be. Floats do not exist here.
+range, more of anything than there can be. There are no floats here.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from ludoteca.core import bounds
-from ludoteca.core.bounds import told
+from ludoteca.core.bounds import excerpt
 from ludoteca.core.rng import KEYED, is_keyed
 
 T = TypeVar("T")
@@ -42,11 +42,11 @@ class WireError(ValueError):
 
 def _needed(path: str, what: str, code: str, data: Json) -> WireError:
     """Return the error about data of a wrong kind."""
-    return WireError(path, f"{what} needed, not {told(data)}", code, found=told(data))
+    return WireError(path, f"{what} needed, not {excerpt(data)}", code, found=excerpt(data))
 
 
 class Spelling:
-    """The words for a game's small ints, and whether they are to be used.
+    """The words for a game's small ints, and whether to use them.
 
     >>> spelling = Spelling({"colour": ("red", "blue")}, spelled=True)
     >>> Word("colour").write(1, spelling), Word("colour").read("red", spelling, "")
@@ -76,7 +76,7 @@ class Shape(Generic[T]):
 
 
 class Int(Shape[int]):
-    """A whole number, within narrower limits than any if given."""
+    """A whole number, within narrower limits than usual if given."""
 
     is_number = True
 
@@ -91,8 +91,8 @@ class Int(Shape[int]):
         if type(data) is not int:
             raise _needed(path, "a whole number is", "whole_number", data)
         if not self.low <= data <= self.high:
-            problem = f"{told(data)} is not within {self.low} to {self.high}"
-            raise WireError(path, problem, "out_of_range", value=told(data))
+            problem = f"{excerpt(data)} is not within {self.low} to {self.high}"
+            raise WireError(path, problem, "out_of_range", value=excerpt(data))
         return data
 
 
@@ -157,13 +157,13 @@ class Word(Shape[int]):
                 return -1
             assert words is not None, self.vocabulary
             if data not in words:
-                raise self._unknown(path, repr(told(data)), told(data))
+                raise self._unknown(path, repr(excerpt(data)), excerpt(data))
             return words.index(data)
         value = INT.read(data, spelling, path)
         if value == -1 and self.none is not None:
             return value
         if value < 0 or (words is not None and value >= len(words)):
-            raise self._unknown(path, told(value), told(value))
+            raise self._unknown(path, excerpt(value), excerpt(value))
         return value
 
     def _unknown(self, path: str, shown: str, word: str) -> WireError:
@@ -184,7 +184,7 @@ class Maybe(Shape[T | None]):
 
 
 class ListOf(Shape[list[T]]):
-    """A list of so many or at `most` so many items; every one has the same shape."""
+    """A list of exactly `length` items, or of up to `most`, all of the same shape."""
 
     def __init__(
         self, shape: Shape[T], length: int | None = None, most: int = bounds.ITEMS
@@ -212,7 +212,7 @@ class ListOf(Shape[list[T]]):
 
 
 class TupleOf(Shape[tuple[T, ...]]):
-    """A tuple; every item has the same shape."""
+    """A tuple whose items all have the same shape."""
 
     def __init__(self, shape: Shape[T], length: int | None = None) -> None:
         self.items = ListOf(shape, length)
@@ -225,7 +225,7 @@ class TupleOf(Shape[tuple[T, ...]]):
 
 
 class DictOf(Shape[dict[str, T]]):
-    """A mapping from text; every value has the same shape."""
+    """A mapping from text whose values all have the same shape."""
 
     def __init__(self, shape: Shape[T]) -> None:
         self.shape = shape
@@ -239,7 +239,7 @@ class DictOf(Shape[dict[str, T]]):
 
 
 class Plain(Shape[Any]):
-    """Any nest of text, whole numbers, truth values, nothing, lists and mappings, as it is."""
+    """Any nesting of text, whole numbers, truth values, None, lists and mappings, as it is."""
 
     def write(self, value: Any, spelling: Spelling) -> Json:
         return self._copied(list(value) if isinstance(value, tuple) else value, "")
@@ -258,9 +258,9 @@ class Plain(Shape[Any]):
 
 
 class Fields(Shape[T]):
-    """An object of one class: written by its fields, made again by `cls(**fields)`.
+    """An object of one class: written by its fields, rebuilt by `cls(**fields)`.
 
-    A field given as `(shape, default)` may be missing where people write by hand.
+    A field given as `(shape, default)` may be left out by people who write by hand.
     """
 
     def __init__(self, cls: Callable[..., T], **fields: Any) -> None:
@@ -282,7 +282,7 @@ class Fields(Shape[T]):
 
     def read_fields(self, data: dict[str, Json], spelling: Spelling, path: str) -> dict[str, Any]:
         """Return the values of the fields by name; unknown and missing ones are refused."""
-        for name in [told(name) for name in data if name not in self.fields]:
+        for name in [excerpt(name) for name in data if name not in self.fields]:
             raise WireError(path, f"unknown field {name!r}", "unknown_field", field=name)
         values: dict[str, Any] = {}
         for name, shape in self.fields.items():
@@ -324,8 +324,8 @@ class OneOf(Shape[Any]):
         fields = dict(_mapping(data, path))
         tag = fields.pop(IS, None)
         if not isinstance(tag, str) or tag not in self.kinds:
-            shown = repr(told(tag)) if isinstance(tag, str) else told(tag)
-            raise WireError(path, f"unknown kind {shown}", "unknown_kind", kind=told(tag))
+            shown = repr(excerpt(tag)) if isinstance(tag, str) else excerpt(tag)
+            raise WireError(path, f"unknown kind {shown}", "unknown_kind", kind=excerpt(tag))
         return self.kinds[tag].read(fields, spelling, path)
 
 
@@ -373,14 +373,13 @@ def _mapping(data: Json, path: str) -> dict[str, Json]:
         raise _needed(path, "a table of fields is", "fields_needed", data)
     for key in data:
         if not isinstance(key, str):
-            raise WireError(
-                path, f"a field's name is text, not {told(key)}", "text_needed", found=told(key)
-            )
+            problem = f"a field's name is text, not {excerpt(key)}"
+            raise WireError(path, problem, "text_needed", found=excerpt(key))
     return data
 
 
 def canonical(data: Json) -> str:
-    """Return the one JSON text of this data: sorted keys, no spaces.
+    """Return the canonical JSON text of this data: sorted keys, no spaces.
 
     >>> canonical({"b": [1, None], "a": "é"})
     '{"a":"é","b":[1,null]}'

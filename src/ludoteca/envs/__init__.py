@@ -1,6 +1,6 @@
-"""Our games for research: PettingZoo, Gymnasium and OpenSpiel environments over the same engine.
+"""Our games for research: PettingZoo, Gymnasium and OpenSpiel environments on the same engine.
 
-Names no game. The libraries are extras: each function asks for its own only when it is called.
+Names no game. The libraries are extras: each function imports its own only when called.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ __all__ = [
 
 
 def aec(game: GameOrKey, seats: int | None = None, **settings: Any) -> TableEnv:
-    """Return a PettingZoo AEC environment: one seat after the other, with an action mask.
+    """Return a PettingZoo AEC environment: one seat after another, with an action mask.
 
     >>> env = aec("pebbles", seats=3)
     >>> env.reset(seed=7)
@@ -76,7 +76,7 @@ def vector(
 
 
 def openspiel(game: GameOrKey, seats: int | None = None, **settings: Any) -> pyspiel.Game:
-    """Return the game as one of OpenSpiel, registered there as `ludoteca_<key>`."""
+    """Return the game as an OpenSpiel game, registered there as `ludoteca_<key>`."""
     need("openspiel", "numpy", "pyspiel")
     from ludoteca.envs.spiel_game import load_spiel
 
@@ -84,7 +84,7 @@ def openspiel(game: GameOrKey, seats: int | None = None, **settings: Any) -> pys
 
 
 def register() -> None:
-    """Make the games known to the libraries that are there, by names of their own.
+    """Register the games with the installed libraries, under names of their own.
 
     Gymnasium's `make` and `make_vec` then know `ludoteca/<key>-v1`, OpenSpiel's `load_game`
     `ludoteca_<key>`.
@@ -95,7 +95,7 @@ def register() -> None:
 
 
 def actions(game: GameOrKey, **settings: Any) -> tuple[str, ...]:
-    """Return all actions in words; the place of each is its number, in every environment.
+    """Return all actions in words; the index of each is its number in every environment.
 
     >>> actions("pebbles")[5:]
     ('fist(six)', 'swap(one)', ..., 'swap(six)', 'keep', 'wait')

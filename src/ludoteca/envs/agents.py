@@ -31,7 +31,7 @@ class Agents:
         self._chance: int | None = None
 
     def deal(self, seed: int | None) -> None:
-        """Begin a game; the same seed gives the same game, and the same ones after it."""
+        """Begin a game; the same seed gives the same game, and the same sequence after it."""
         if seed is not None or self._chance is None:
             self._chance = fresh_chance(seed)
         self._chance, dealt = next64(self._chance)
@@ -47,11 +47,11 @@ class Agents:
         return self.play.layout
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the space of what an agent sees, always the same object."""
+        """Return an agent's observation space, always the same object."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the space of actions, always the same object."""
+        """Return the action space, always the same object."""
         return self.action_spaces[agent]
 
     def save(self, path: Path | str) -> None:
@@ -63,4 +63,4 @@ class Agents:
         return self.play.draw(None)
 
     def close(self) -> None:
-        """Leave the table; there is nothing to give back."""
+        """Leave the table; there is nothing to release."""

@@ -6,5 +6,5 @@ from ludoteca.core.rng import MASK64
 
 
 def fresh_chance(seed: int | None) -> int:
-    """Return the beginning of a chain of seeds: the same for the same seed, else any."""
+    """Return the start of a chain of seeds: fixed for a given seed, otherwise random."""
     return secrets.randbits(64) if seed is None else int(seed) & MASK64

@@ -1,6 +1,6 @@
 """One game from set-up to end as every environment plays it: who is asked, what they may do.
 
-Looks that a seat may take (requests) are taken by themselves as soon as they are open: the seat's
+Looks that a seat may take (requests) are taken automatically as soon as they are open: the seat's
 recall then holds what it saw. Knows no library.
 """
 
@@ -27,7 +27,7 @@ NO_VIEW = View("", None, {})
 class Episode:
     """A game in progress, driven by the numbers of actions.
 
-    With a memory the seats have their recalls; without one it is quicker.
+    With a memory the seats have their recalls; without one it is faster.
     """
 
     state: State
@@ -143,19 +143,19 @@ class Episode:
         return self.game.view(self.state, seat)
 
     def recall(self, seat: int) -> Recall:
-        """Return all that the seat was shown; only a listening episode knows."""
+        """Return everything the seat was shown; only a listening episode knows."""
         assert self.memory is not None
         return self.memory.recall(seat)
 
     def ask(self, player: Player, decision: Decision) -> Choice:
-        """Return what a player chooses, who is shown the seat's view and recall."""
+        """Return the choice of a player who is shown the seat's view and recall."""
         if type(player) is RandomPlayer and decision.options:
-            # It looks at nothing, and a view has its price.
+            # It looks at nothing, and a view costs time.
             return player.choose(self.game, NO_VIEW, Recall(decision.seat), decision)
         return player.choose(self.game, *known(self, decision))
 
     def observe(self, seat: int, out: bytearray) -> None:
-        """Write what the seat may know into a row that is all zero."""
+        """Write what the seat may know into a row of zeros."""
         recall = None if self.memory is None else self.memory.recall(seat)
         asked = self.state.asked
         is_asked = asked is not None and (asked.seat == seat or self.decision(seat) is not None)
@@ -169,7 +169,7 @@ class Episode:
         self.record.save(self.layout.game, Path(path))
 
     def copy(self) -> Episode:
-        """Return an equal episode that goes its own way."""
+        """Return an equal, independent episode."""
         twin = Episode.__new__(Episode)
         twin.layout = self.layout
         twin.memory = None if self.memory is None else self.memory.copy()
@@ -185,7 +185,7 @@ class Episode:
         return twin
 
     def imagined(self, seat: int, rng: int) -> Episode:
-        """Return an episode that could be this one for all that the seat knows."""
+        """Return an episode that could be this one, for all the seat knows."""
         assert self.memory is not None
         twin = self.copy()
         game = self.layout.game
@@ -194,7 +194,7 @@ class Episode:
         asked = self.state.asked
         if asked is not None and asked.seat == seat:
             # At a simultaneous moment another seat may come first in the imagined world: one that
-            # had no choice in the true one. The order of the answers means nothing.
+            # had no choice in the true one. The order of answers means nothing.
             twin.state.asked = game.decision(twin.state, seat)
         twin.taken = [taken if s == seat else () for s, taken in enumerate(self.taken)]
         twin._offered = {s: offered for s, offered in self._offered.items() if s == seat}
@@ -203,13 +203,13 @@ class Episode:
         return twin
 
     def kept(self) -> dict[str, Any]:
-        """Return the episode without the tables of its game, for pickles."""
+        """Return the episode without its game's tables, for pickling."""
         kept = {name: value for name, value in vars(self).items() if name != "layout"}
         return kept | {"state": self.layout.game.write_state(self.state)}
 
     @classmethod
     def of(cls, layout: Layout, kept: dict[str, Any]) -> Episode:
-        """Return the episode that was kept."""
+        """Return the pickled episode."""
         episode = cls.__new__(cls)
         vars(episode).update(kept, layout=layout, state=layout.game.read_state(kept["state"]))
         return episode

@@ -1,8 +1,8 @@
 """The observation of a game that declares none: every fact of its view falls into a bin.
 
-A fact is a path in the view and what stands there: `players.1.treasure=pebble.six`. A fixed hash
-of its text gives the bin, which counts. Numbers have a bin by their path that holds their size.
-Crude, but the same for every game, of fixed size, and made of the view alone.
+A fact is a path in the view and what is there: `players.1.treasure=pebble.six`. A fixed hash of
+its text picks the bin, which counts. A number has a bin by its path, which holds its size.
+Crude, but the same for every game, of fixed size, and made from the view alone.
 """
 
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ class FactsObservation:
 
 
 def facts(data: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """Yield every fact: a list of names has no order, a list of tables has."""
+    """Yield every fact: a list of names has no order, a list of tables does."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield from facts(value, f"{path}.{key}")

@@ -1,6 +1,6 @@
 """What is fixed for one game at one table: the numbers of its actions, the parts of its rows.
 
-The same for every kind of environment. Uses no library, so that tools and pages can ask it.
+The same for every kind of environment. Uses no library, so that tools and pages can use it.
 """
 
 import tomllib
@@ -29,9 +29,9 @@ class Placed(NamedTuple):
     name: str
     offset: int
     length: int
-    high: int  # the whole number that stands as 1.0 in the tensor
+    high: int  # the whole number that becomes 1.0 in the tensor
     meaning: str
-    parts: tuple[str, ...]  # what the numbers stand for, one after the other, over and over
+    parts: tuple[str, ...]  # what the numbers stand for, in order, repeating
 
     @property
     def place(self) -> slice:
@@ -40,7 +40,7 @@ class Placed(NamedTuple):
 
 
 class Layout:
-    """Actions and observation of a game with so many seats and these options.
+    """Actions and observation of a game with these seats and options.
 
     Actions: the game's table of choices, then the small steps of its open answers, then `wait`.
     """
@@ -81,7 +81,7 @@ class Layout:
         is_asked: bool,
         out: bytearray,
     ) -> None:
-        """Write what the seat may know into a row that is all zero."""
+        """Write what the seat may know into a row of zeros."""
         self.observation.observe(state, recall, seat, taken, out)
         out[self.size - 1 - self.seats + seat] = 1
         out[self.size - 1] = is_asked
@@ -93,7 +93,7 @@ class Layout:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A game holds tables too large to send: it is loaded again on the other side.
+        # A game holds tables too large to send, so the other side loads it again.
         return remade, (self.game.key, self.seats, self.options, self.changes)
 
 
@@ -106,13 +106,13 @@ MEANINGS = {
 
 
 def shared_fields(seats: int) -> tuple[Field, ...]:
-    """Return the parts that every game's row ends with."""
+    """Return the parts at the end of every game's row."""
     return Field("seat", seats, 1), Field("asked", 1, 1)
 
 
 @lru_cache(maxsize=32)
 def meanings(folder: Path) -> dict[str, str]:
-    """Return what the fields of a game mean: ours, and those its folder tells of."""
+    """Return what a game's fields mean: ours, and those described in its folder."""
     file = folder / "observation.toml"
     told = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return MEANINGS | told
@@ -132,7 +132,7 @@ KNOWN: dict[tuple[Any, ...], Layout] = {}
 
 
 def remade(key: str, seats: int, options: dict[str, Any], changes: dict[str, Any]) -> Layout:
-    """Return the layout of a game by plain data, the same object each time in one process."""
+    """Return the layout for plain data, the same object each time in one process."""
     name = (key, seats, repr(sorted(options.items())), repr(changes))
     if name not in KNOWN:
         game = load(key, Box.from_changes(changes) if changes else None)
@@ -146,7 +146,7 @@ def layout_of(
     options: Options | None = None,
     box: Box | Path | str | None = None,
 ) -> Layout:
-    """Return the layout for a game by its key or itself; without `seats`, its smallest table."""
+    """Return the layout for a game or its key; without `seats`, for its smallest table."""
     if isinstance(game, str):
         if game.replace("-", "_") not in GAMES:
             raise UnknownGame(f"There is no game {game!r} here, only {', '.join(GAMES)}.")

@@ -1,6 +1,6 @@
 """What the seats of one episode were shown: folded into recalls only when somebody asks.
 
-Copies share recalls until one of them learns more: a search copies often and asks seldom.
+Copies share recalls until one of them learns more: a search copies often and asks rarely.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PLAIN = (int, str, bool, float, list, dict, set, tuple, type(None))
 
 
 class Memory:
-    """All events of an episode, and how far each seat's recall and trail have come."""
+    """All events of an episode, and how far each seat's recall and trail have got."""
 
     def __init__(self, layout: Layout) -> None:
         game, seats = layout.game, layout.seats
@@ -26,7 +26,7 @@ class Memory:
         self.recalls = [game.recall(seat, seats) for seat in range(seats)]
         self.is_shared = [False] * seats
         self.noted = [0] * seats  # events folded into each recall
-        self.trails = [b""] * seats  # stands for all that the seat saw, in order
+        self.trails = [b""] * seats  # a digest of everything the seat saw, in order
         self.trailed = [0] * seats
 
     def recall(self, seat: int) -> Recall:
@@ -55,7 +55,7 @@ class Memory:
         return self.trails[seat].hex()
 
     def copy(self) -> Memory:
-        """Return an equal memory that goes its own way."""
+        """Return an equal, independent memory."""
         twin = Memory.__new__(Memory)
         twin.layout = self.layout
         twin.events = self.events[:]
@@ -68,7 +68,7 @@ class Memory:
         return twin
 
     def of_seat(self, seat: int) -> Memory:
-        """Return the memory of a world that this seat imagines: of the others nothing is known."""
+        """Return the memory of a world this seat imagines, with nothing about the others."""
         own = self.recall(seat)
         trail = bytes.fromhex(self.trail(seat))
         twin = Memory(self.layout)
@@ -79,7 +79,7 @@ class Memory:
 
 
 def twin_of(recall: Recall, layout: Layout) -> Recall:
-    """Return a copy of a recall that shares the tables of the game's box with it."""
+    """Return a copy of a recall that shares the game's box tables with it."""
     shared = layout.shared_parts
     if shared is None:
         shared = layout.shared_parts = shared_by_all(layout)

@@ -1,14 +1,14 @@
-"""Asks for the libraries of an extra, and says how to get them."""
+"""Imports the libraries of an extra, or says how to get them."""
 
 from importlib import import_module
 
 
 class MissingExtra(ImportError):
-    """A library that an environment stands on is not installed."""
+    """A library that an environment needs is not installed."""
 
 
 def need(extra: str, *modules: str) -> None:
-    """Leave the modules imported, or raise MissingExtra with the command that installs them."""
+    """Import the modules, or raise MissingExtra with the command that installs them."""
     for module in modules:
         try:
             import_module(module)

@@ -1,4 +1,4 @@
-"""The page of one game for research: what its actions and the parts of its rows mean.
+"""A game's research page: what its actions and the parts of its rows mean.
 
 `scripts/env_pages` writes these pages to docs/envs.
 """
@@ -51,7 +51,7 @@ def page(game: GameOrKey) -> str:
 
 
 def action_rows(layout: Layout) -> Iterator[str]:
-    """Yield a row for each block of neighbours with the same verb, or with two by turns."""
+    """Yield a row for each block of neighbours with the same verb, or with two alternating."""
     words = layout.words
     verbs = [told.partition("(")[0] for told in words]
     first = 0
@@ -66,7 +66,7 @@ def action_rows(layout: Layout) -> Iterator[str]:
 
 
 def end_of_turns(verbs: list[str], first: int) -> int:
-    """Return the end of a block in which two verbs take turns; `first` if there is none."""
+    """Return the end of a block in which two verbs alternate; `first` if there is none."""
     last = first + 1
     while last + 2 < len(verbs) and verbs[last + 1 : last + 3] == verbs[first : first + 2]:
         last += 2

@@ -1,7 +1,7 @@
 """PettingZoo's Parallel environment: every agent acts in every step.
 
 All seats that are asked at a simultaneous moment answer in one step. At other moments one seat is
-asked and the others can only `wait`; whatever they send instead is not looked at.
+asked and the others can only `wait`; anything else they send is ignored.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class ParallelTableEnv(Agents, ParallelEnv[str, Seen, Any]):  # type: ignore[mis
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], Infos]:
-        """Set up a new game; the same seed gives the same game, and the same ones after it."""
+        """Set up a new game; the same seed gives the same game, and the same sequence after it."""
         self.deal(seed)
         return self._see(), {agent: {} for agent in self.agents}
 
@@ -50,7 +50,7 @@ class ParallelTableEnv(Agents, ParallelEnv[str, Seen, Any]):  # type: ignore[mis
         }
 
     def step(self, actions: dict[str, Any]) -> Stepped:
-        """Carry out what the seats that are asked do, all together."""
+        """Carry out the actions of the seats that are asked, all together."""
         play = self.play
         for decision in play.episode.decisions():
             if play.loser is None:

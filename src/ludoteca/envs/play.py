@@ -1,4 +1,4 @@
-"""What all environments share: their settings, an episode at a time, and what it brought."""
+"""What all environments share: their settings, one episode at a time, and its rewards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RENDER_MODES = ["ansi", "human"]
 
 
 class Play:
-    """One table: begins episodes, carries out actions, counts.
+    """One table: begins episodes, carries out actions, keeps count.
 
     `illegal` says what becomes of an action outside the mask: the seat loses at once (as in
     PettingZoo's own games), the reason is raised, or a legal action is taken at random.
@@ -72,7 +72,7 @@ class Play:
         return self.loser is not None or self.episode.is_over
 
     def carry_out(self, decision: Decision, action: Any) -> None:
-        """Carry out the action of the seat that is asked; a composed answer is taken as it is."""
+        """Carry out the action of the seat being asked; a composed answer is taken as it is."""
         if isinstance(action, Composed):
             if decision.open is not None and not decision.open.accepts(action):
                 self.episode.answer(decision.seat, action)
@@ -104,21 +104,21 @@ class Play:
         return reason or Reason("not_asked", {"action": str(action)})
 
     def rewards(self) -> list[float]:
-        """Return what the ended episode brought to each seat."""
+        """Return what the finished episode brought each seat."""
         if self.loser is not None:
             return by_forfeit(self.loser, self.seats, self.reward)
         standing = self.layout.game.standing(self.episode.state)
         return rewards_of(standing, self.reward)
 
     def result(self, seat: int) -> dict[str, Any]:
-        """Return what is told to a seat when the episode has ended."""
+        """Return what a seat is told when the episode has ended."""
         if self.loser is not None:
             return {"illegal": self.loser}
         standing = self.layout.game.standing(self.episode.state)
         return {"scores": list(standing.scores), "place": standing.places[seat]}
 
     def draw(self, seat: int | None) -> str | None:
-        """Return the table as text for this seat (None: a spectator), or print it, as wished."""
+        """Return or print, by render mode, the table for this seat (None: a spectator)."""
         if self.render_mode is None:
             return None
         from ludoteca.envs.drawing import drawn

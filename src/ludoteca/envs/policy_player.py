@@ -1,7 +1,7 @@
 """A learned policy as one of our players: at any table, in the arena, as a bot for others.
 
-It is shown what every player is shown, view and recall, and observes a world imagined from them:
-by the law of observations that is the row it was trained on.
+Like every player it is shown view and recall, and it observes a world imagined from them: by the
+law of observations that is the row it was trained on.
 """
 
 from __future__ import annotations

@@ -14,10 +14,10 @@ class ReadyAnswers:
         self.words = tuple(Words("answer", number=place + 1) for place in range(number))
 
     def options(self, decision: Decision, taken: tuple[int, ...]) -> list[int]:
-        """Return all of them, once."""
+        """Return all of them as the only step."""
         return [] if taken else list(range(len(self.words)))
 
     def compose(self, decision: Decision, taken: tuple[int, ...]) -> Composed:
-        """Return the sampler's answer of this number."""
+        """Return the sampler's answer with this number."""
         assert decision.open is not None
         return decision.open.sample(taken[0])

@@ -1,4 +1,4 @@
-"""Makes the games known to Gymnasium and OpenSpiel under names of their own."""
+"""Registers the games with Gymnasium and OpenSpiel under names of their own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludoteca.envs.layout import GameOrKey
 from ludoteca.games import GAMES
 
 NAMESPACE = "ludoteca"
-VERSION = 1  # raised when actions or observations change their meaning
+VERSION = 1  # raised when actions or observations change meaning
 
 
 def register_everywhere() -> None:
@@ -24,7 +24,7 @@ def register_everywhere() -> None:
 
 
 def register_gymnasium() -> None:
-    """Make `ludoteca/<key>-v1` known to `gymnasium.make` and `make_vec`."""
+    """Register `ludoteca/<key>-v1` for `gymnasium.make` and `make_vec`."""
     import gymnasium
 
     for key in GAMES:
@@ -41,7 +41,7 @@ def register_gymnasium() -> None:
 
 
 def spec_of(game: GameOrKey, seats: int | None, **settings: Any) -> Any:
-    """Return how Gymnasium can make this environment again; None for a game of one's own."""
+    """Return how Gymnasium can make this environment again; None for a user's own game."""
     import gymnasium
 
     if not isinstance(game, str):

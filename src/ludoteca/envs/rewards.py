@@ -10,7 +10,7 @@ REWARDS: tuple[Reward, ...] = get_args(Reward)
 
 
 def check_reward(reward: str) -> Reward:
-    """Return the kind of reward, or raise ValueError with those there are."""
+    """Return the kind of reward, or raise ValueError with the valid ones."""
     for known in REWARDS:
         if reward == known:
             return known
@@ -27,7 +27,7 @@ def rewards_of(standing: Standing, reward: Reward) -> list[float]:
 
 
 def by_victory(winners: Sequence[int], seats: int) -> list[float]:
-    """Return 1 for the winner and as much in all from the others; a shared victory is shared.
+    """Return 1 for the winner, taken in equal parts from the others; a shared win is split.
 
     >>> by_victory([1], 3), by_victory([0, 1], 2)
     ([-0.5, 1.0, -0.5], [0.0, 0.0])
@@ -37,7 +37,7 @@ def by_victory(winners: Sequence[int], seats: int) -> list[float]:
 
 
 def by_margin(scores: Sequence[int]) -> list[float]:
-    """Return the points of each seat beyond its best rival.
+    """Return each seat's lead over its best rival.
 
     >>> by_margin([41, 38, 20])
     [3.0, -3.0, -21.0]
@@ -52,7 +52,7 @@ STAKES: dict[Reward, float] = {"win": 1.0, "margin": 100.0}  # worse than any ho
 
 
 def by_forfeit(loser: int, seats: int, reward: Reward) -> list[float]:
-    """Return what a seat loses that did what it may not, and what the others gain by it.
+    """Return what a seat loses by an illegal action, and what the others gain.
 
     >>> by_forfeit(0, 3, "win")
     [-1.0, 0.5, 0.5]

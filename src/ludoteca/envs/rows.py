@@ -19,7 +19,7 @@ Form = Literal["flat", "fields"]
 
 
 class Rows:
-    """Makes what an agent sees of an episode: the row (or its fields by name) and the mask."""
+    """Builds what an agent sees of an episode: the row (or its fields by name) and the mask."""
 
     def __init__(self, layout: Layout, form: Form = "flat") -> None:
         if form not in get_args(Form):
@@ -62,7 +62,7 @@ class Rows:
         np.minimum(row, 1.0, out=row)
 
     def mask(self, episode: Episode, decision: Decision | None) -> Mask:
-        """Return 1 for each legal action; whoever is not asked can only wait."""
+        """Return 1 for each legal action; a seat that is not asked can only wait."""
         mask = np.zeros(self.layout.actions, np.int8)
         mask[self.layout.wait if decision is None else episode.legal(decision)] = 1
         return mask
@@ -74,12 +74,12 @@ class Rows:
         return {"observation": self.shaped(row), "action_mask": mask}
 
     def shaped(self, rows: Row) -> Any:
-        """Return a row (or a batch of them) in the form that was asked for."""
+        """Return a row (or a batch of them) in the requested form."""
         if self.form == "flat":
             return rows
         return {field.name: rows[..., field.place].copy() for field in self.layout.fields}
 
 
 def unit_box(length: int) -> spaces.Box:
-    """Return the space of so many numbers between 0 and 1."""
+    """Return the space of this many numbers between 0 and 1."""
     return spaces.Box(0.0, 1.0, (length,), np.float32)

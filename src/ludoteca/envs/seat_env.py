@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of the table is the agent, bots of our own (or anybody's) have the others."""
+"""Gymnasium: one seat of the table is the agent; our own bots (or anybody's) have the others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludoteca.players.player import Player
 
 
 class SeatEnv(gymnasium.Env[Seen, Any]):
-    """A seat at a table of bots. Rewards come at the end; the seat may be drawn anew each time."""
+    """A seat at a table of bots. Rewards come at the end; the seat may be redrawn each time."""
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 

@@ -12,7 +12,7 @@ from ludoteca.envs.play import Play
 from ludoteca.players.player import Player
 from ludoteca.players.random_player import RandomPlayer
 
-# A name that the arena knows, a player, or what makes one from a seed.
+# A name that the arena knows, a player, or a function that makes one from a seed.
 Bot = str | Player | Callable[[int], Player]
 Seat = int | Literal["any"]
 
@@ -31,10 +31,10 @@ class BotTable:
             raise ValueError(f"{others} bots are needed (or one for all), not {len(several)}.")
         self.bots: list[Any] = several
         for bot in several:
-            self._made(bot, 0, 0)  # an unknown name is better told now
+            self._made(bot, 0, 0)  # report an unknown name now rather than later
         is_blind = all(bot in ("random", RandomPlayer) for bot in several)
         if not is_blind or play.layout.game.composed is not None:
-            play.listening = True  # they are shown what their seat remembers
+            play.listening = True  # they need what their seat remembers
         self.seat = 0
         self.players: dict[int, Player] = {}
         self._chance: int | None = None
@@ -50,7 +50,7 @@ class BotTable:
         """Set up a new game and let the bots play until the seat is asked."""
         if seed is not None or self._chance is None:
             self._chance = fresh_chance(seed)
-        # A bot may finish the game before this seat was ever asked: then there is another.
+        # Bots may finish the game before this seat is ever asked: then begin another.
         while True:
             self._chance, dealt = next64(self._chance)
             self.play.begin(dealt)

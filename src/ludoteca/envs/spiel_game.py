@@ -1,8 +1,8 @@
-"""OpenSpiel: our games as Python games of its own, `ludoteca_<key>`, with our resampler.
+"""OpenSpiel: our games as OpenSpiel Python games, `ludoteca_<key>`, with our resampler.
 
-Chance is four nodes at the start that tell the seed of the deal byte by byte: everything after it
-follows from the seed and the choices, so that histories replay. Simultaneous moments are asked one
-seat after the other, unseen.
+Chance is four nodes at the start that give the seed of the deal byte by byte: everything after
+follows from the seed and the choices, so that histories replay. At simultaneous moments the seats
+are asked one after another, unseen.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from ludoteca.games import GAMES, load
 PREFIX = "ludoteca_"
 CLASS_PREFIX = "Spiel_"
 OUTCOMES = 256
-LONGEST = 100_000  # decisions; far beyond what the rules let happen
+LONGEST = 100_000  # decisions; far more than the rules allow
 CLASSES: dict[str, type[SpielGame]] = {}  # of the registered games, by key
 
 
 def register_spiel(key: str) -> None:
-    """Make the game known to OpenSpiel, once."""
+    """Register the game with OpenSpiel, once."""
     if key in CLASSES:
         return
     game = load(key)
@@ -51,15 +51,15 @@ def register_spiel(key: str) -> None:
         provides_observation_tensor=True,
         parameter_specification={"players": game.seat_counts[0], "options": "", "box": ""},
     )
-    # A class, not a function: OpenSpiel lets go of it after Python's end, where only what keeps
-    # itself alive (as classes do) survives.
+    # A class, not a function: OpenSpiel releases it after Python has shut down, which only what
+    # keeps itself alive (as classes do) survives.
     name = CLASS_PREFIX + key
     CLASSES[key] = type(name, (SpielGame,), {"__module__": __name__, "kind": kind, "key": key})
     pyspiel.register_game(kind, CLASSES[key])
 
 
 def __getattr__(name: str) -> type[SpielGame]:
-    """Return the class of a registered game: pickles ask for it by its name."""
+    """Return the class of a registered game: pickles look it up by name."""
     key = name.removeprefix(CLASS_PREFIX)
     if key == name or key not in GAMES:
         raise AttributeError(name)
@@ -154,7 +154,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.moment.episode is not None and self.moment.episode.is_over
 
     def returns(self) -> list[float]:
-        """Return what the game brought to each player."""
+        """Return what the game brought each player."""
         return self.moment.returns()
 
     def __str__(self) -> str:
@@ -177,14 +177,14 @@ class SpielObserver:
         self.dict = {field.name: self.tensor[field.place] for field in layout.fields}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Leave the row of this player in `tensor` and `dict`."""
+        """Write this player's row into `tensor` and `dict`."""
         if state.moment.episode is None:
             self.tensor.fill(0)
         else:
             self.rows.fill(state.moment.episode, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return what the player sees now; with the history, what it has seen and done too."""
+        """Return what the player sees now and, with the history, what it has seen and done."""
         return state.moment.seen_by(player, self.with_history)
 
 
@@ -192,7 +192,7 @@ class SpielObserver:
 
 
 def load_once(key: str) -> Game[Any]:
-    """Return the game with its own box, to read options by."""
+    """Return the game with its own box, for reading options."""
     return remade(key, load(key).seat_counts[0], {}, {}).game
 
 
@@ -209,12 +209,12 @@ def read_options(game: Game[Any], text: str) -> dict[str, Any]:
         key, _, told = part.partition(":")
         option = next((option for option in game.options if option.key == key), None)
         values = [] if option is None else [value for value in option.values if str(value) == told]
-        found[key] = values[0] if values else told  # what is unknown is refused with a reason
+        found[key] = values[0] if values else told  # unknown options are refused with a reason
     return found
 
 
 def written_box(changes: dict[str, Any]) -> str:
-    """Return an owner's changes as text without any sign that OpenSpiel reads otherwise."""
+    """Return an owner's changes as text without characters that are special to OpenSpiel."""
     return f"x{wire.canonical(changes).encode().hex()}" if changes else ""
 
 

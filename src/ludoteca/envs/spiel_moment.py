@@ -1,4 +1,4 @@
-"""A moment of a game as OpenSpiel carries it about: quick to copy, whole when pickled."""
+"""A moment of a game as OpenSpiel carries it around: quick to copy, whole when pickled."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BYTES = 4  # of the seed
 
 
 class Moment:
-    """The bytes of the seed told so far, and the episode once they are complete."""
+    """The bytes of the seed given so far, and the episode once they are complete."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -30,7 +30,7 @@ class Moment:
         return twin
 
     def apply(self, action: int) -> None:
-        """Tell the next byte of the seed, or carry out an action."""
+        """Take the next byte of the seed, or carry out an action."""
         if self.episode is None:
             self.told = (*self.told, action)
             if len(self.told) == BYTES:
@@ -50,14 +50,14 @@ class Moment:
         return sorted(self.episode.legal(asked))
 
     def returns(self) -> list[float]:
-        """Return what the game brought to each seat; nothing before its end."""
+        """Return what the game brought each seat; nothing before its end."""
         if self.episode is None or not self.episode.is_over:
             return [0.0] * self.layout.seats
         standing = self.layout.game.standing(self.episode.state)
         return by_victory(standing.winners, self.layout.seats)
 
     def imagined(self, seat: int, chance: int) -> Moment:
-        """Return a world that the seat cannot tell from the true one, made of what it knows."""
+        """Return a world that the seat cannot tell from the true one, made from what it knows."""
         assert self.episode is not None
         twin = Moment(self.layout)
         twin.told = self.told
@@ -66,7 +66,7 @@ class Moment:
         return twin
 
     def seen_by(self, seat: int, with_history: bool) -> str:
-        """Return what a seat sees as text, with all that it saw and did before if asked for."""
+        """Return what a seat sees as text, with everything it saw and did before if asked for."""
         episode = self.episode
         if episode is None:
             return f"deal {len(self.told)}"

@@ -1,6 +1,6 @@
 """PettingZoo's agent-environment cycle: the seat that is asked acts, with an action mask.
 
-At simultaneous moments the seats answer one after the other, unseen by each other.
+At simultaneous moments the seats answer one after another, unseen by each other.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class TableEnv(Agents, AECEnv[str, Seen, Any]):  # type: ignore[misc]
         self.sit_down("_v1", game, seats, **settings)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Set up a new game; the same seed gives the same game, and the same ones after it."""
+        """Set up a new game; the same seed gives the same game, and the same sequence after it."""
         self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -52,7 +52,7 @@ class TableEnv(Agents, AECEnv[str, Seen, Any]):  # type: ignore[misc]
         return play.rows.see(play.episode, seat)
 
     def step(self, action: Any) -> None:
-        """Carry out the action of the selected agent (None, when its game is over)."""
+        """Carry out the action of the selected agent (None when its game is over)."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

@@ -1,7 +1,7 @@
 """Vectorised Gymnasium: one seat at many tables, stepped in one loop into one batch.
 
-Quicker than many environments in a SyncVectorEnv, and step for step the same. Autoreset as
-Gymnasium describes it: in the next step by default, in the same step or not at all if asked for.
+Faster than many environments in a SyncVectorEnv, and step for step the same. Autoreset as
+Gymnasium describes it: in the next step by default, in the same step or not at all on request.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Stepped = tuple[Batch, NDArray[np.float64], Flags, Flags, dict[str, Any]]
 
 
 class SeatVectorEnv(VectorEnv[Batch, Any, Any]):
-    """Many tables of bots with a seat for the agent at each."""
+    """Many tables of bots, with a seat for the agent at each."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class SeatVectorEnv(VectorEnv[Batch, Any, Any]):
             raise ValueError(f"`num_envs` is at least 1, not {num_envs}.")
         self.num_envs = num_envs
         first = Play(game, seats, **settings)
-        # All tables share one game: its tables are large, and never change.
+        # All share one game: its lookup tables are large and never change.
         plays = [Play(first.layout.game, seats, **without_box(settings)) for _ in range(num_envs)]
         self.tables = [BotTable(play, seat, bots) for play in plays]
         self.layout: Layout = first.layout
@@ -143,5 +143,5 @@ class SeatVectorEnv(VectorEnv[Batch, Any, Any]):
 
 
 def without_box(settings: dict[str, Any]) -> dict[str, Any]:
-    """Return the settings for a game that has its box already."""
+    """Return the settings for a game that already has its box."""
     return {name: value for name, value in settings.items() if name != "box"}

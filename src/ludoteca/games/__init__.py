@@ -22,7 +22,7 @@ class UnknownGame(LookupError):
 
 
 def load(key: str, box: Box | None = None) -> Game[Any]:
-    """Return the game with its own box, or with an owner's laid over it.
+    """Return the game with its own box, or with an owner's box laid over it.
 
     Both spellings of a key are understood: `dream-home` and `dream_home`.
     """
@@ -40,6 +40,6 @@ def load(key: str, box: Box | None = None) -> Game[Any]:
 
 @lru_cache(maxsize=16)
 def load_with(key: str, changes: str) -> Game[Any]:
-    """Return the game with an owner's changes of its box (JSON text), loaded once a process."""
+    """Return the game with an owner's changes to its box (JSON text), loaded once per process."""
     changed = json.loads(changes)
     return load(key, Box.from_changes(changed) if changed else None)

@@ -12,7 +12,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteca.core.bounds import NUMBER, told
+from ludoteca.core.bounds import NUMBER, excerpt
 from ludoteca.core.box import Verbatim
 from ludoteca.core.decisions import Reason, Value, Words
 from ludoteca.core.events import Event
@@ -26,12 +26,12 @@ SEAT = re.compile("[0-9]{1,3}")
 
 
 def languages_of(folder: Path) -> tuple[str, ...]:
-    """Return the languages of ours that a folder has words in; a new game may begin with few."""
+    """Return those of our languages that a folder has words in; a new game may start with few."""
     return tuple(lang for lang in LANGUAGES if (folder / f"{lang}.ftl").exists())
 
 
 def words_in(folder: Path, lang: str) -> Path:
-    """Return the file with the words of a folder in a language: in English if it has no other."""
+    """Return the file with a folder's words in a language, or in English if it lacks that one."""
     return folder / f"{lang if lang in languages_of(folder) else 'en'}.ftl"
 
 
@@ -39,14 +39,14 @@ def words_in(folder: Path, lang: str) -> Path:
 def bundle(folder: Path, lang: str) -> FluentBundle:
     """Return the messages of a folder in a language."""
     file = words_in(folder, lang)
-    # Isolation marks are off on both sides, Python and browser: terminals show them as boxes.
+    # Isolation marks are off in Python and the browser alike: terminals show them as boxes.
     made = FluentBundle([file.stem], use_isolating=False)
     made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 
 
 def language(wish: str | None) -> str:
-    """Return the language of ours that is nearest to the wish (`pt_BR.UTF-8`, `fr`, None).
+    """Return our language nearest to the one wanted (`pt_BR.UTF-8`, `fr`, None).
 
     >>> language("pt_PT.UTF-8"), language("fr-CA"), language("pt"), language("ja"), language(None)
     ('pt-PT', 'fr', 'pt-BR', 'en', 'en')
@@ -58,14 +58,14 @@ def language(wish: str | None) -> str:
 
 
 def added_rows(game: Game[Any]) -> Iterator[str]:
-    """Yield the code names of what an owner added to the box: for these we have no words."""
+    """Yield the code names that an owner added to the box: we have no words for these."""
     for table in game.extendable:
         for row in set(game.box.children(table)) - set(game.own_box.children(table)):
             yield f"{table}.{row}"
 
 
 def readable(name: str) -> str:
-    """Return a name of a box as its owner would say it.
+    """Return a name from a box as its owner would say it.
 
     >>> readable("wine_bar")
     'Wine bar'
@@ -77,14 +77,14 @@ def readable(name: str) -> str:
 class Speaker:
     """Puts the table, and one game if given, into the words of a language.
 
-    Names and values from elsewhere are made printable here, so that a sentence is only a sentence.
+    Names and values from elsewhere are made printable here, so that a sentence stays a sentence.
     """
 
     def __init__(
         self, lang: str, game: Game[Any] | None = None, names: tuple[str, ...] = ()
     ) -> None:
         self.lang = lang
-        # Verbatim: a person may be called like one of our messages.
+        # Verbatim: a person's name may read like one of our messages.
         self.names: tuple[str, ...] = tuple(Verbatim(printable(name)) for name in names)
         self._bundles = [bundle(HERE, lang)]
         self._given: frozenset[str] = frozenset()  # rows that an owner added to the box
@@ -114,7 +114,7 @@ class Speaker:
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
         if isinstance(value, int):
-            return value if abs(value) <= NUMBER else told(value)
+            return value if abs(value) <= NUMBER else excerpt(value)
         if isinstance(value, Verbatim):
             return printable(value)
         if isinstance(value, Problem) and value.code:
@@ -147,7 +147,7 @@ class Speaker:
             return readable(name)
         try:
             return self.say(key) if self.has(key) else printable(code)
-        except ValueError:  # text from elsewhere that happens to read like a message of ours
+        except ValueError:  # text from elsewhere that happens to read like one of our messages
             return printable(code)
 
     def choice(self, words: Words) -> str:
@@ -159,7 +159,7 @@ class Speaker:
         return self.say(f"ask-{kind}", **about)
 
     def event(self, event: Event) -> str:
-        """Return the log line of an event, as it was seen."""
+        """Return the log line for an event, as it was seen."""
         veil = "-veiled" if event.is_veiled else ""
         return self.say(f"event-{event.kind}{veil}", **event.args)
 

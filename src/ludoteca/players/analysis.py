@@ -1,7 +1,7 @@
-"""What a strong player thinks of every decision of a recorded game, seen from that seat's chair.
+"""What a strong player thinks of every decision of a recorded game, from that seat's chair.
 
-Each decision is looked at with the view and the recall that its seat had at that moment, and apart
-from all others: in any order and any process it is judged the same.
+Each decision is judged by the view and the recall that its seat had at that moment, and apart from
+all others: the verdict is the same in any order and in any process.
 """
 
 import pickle
@@ -18,13 +18,13 @@ from ludoteca.core.rng import fork
 from ludoteca.players.outlook import Outlook
 from ludoteca.players.search import SearchPlayer, Thought
 
-BEST = 5  # choices shown of each decision
+BEST = 5  # choices shown for each decision
 SWINGS = 5
-ENOUGH = 16  # times a choice must have been tried for its chance to be told
+ENOUGH = 16  # tries a choice needs before its chance is reported
 
 
 class Budget(NamedTuple):
-    """How long one decision is thought about: what runs out first."""
+    """How long one decision is thought about: whichever runs out first."""
 
     iterations: int | None = 400
     seconds: float | None = None
@@ -43,7 +43,7 @@ class Asked(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What is thought of one decision."""
+    """The verdict on one decision."""
 
     at: int
     seat: int
@@ -88,7 +88,7 @@ def asked_in(record: Record, game: Game[Any]) -> Iterator[Asked]:
                 decision.for_player(),
                 dict(game.about(state.state)),
                 game.view(state.state, entry.seat),
-                pickle.loads(pickle.dumps(recalls[entry.seat])),  # as it was now
+                pickle.loads(pickle.dumps(recalls[entry.seat])),  # frozen as of this moment
                 entry.choice,
             )
         state = next(moments)
@@ -102,7 +102,7 @@ def judge(game: Game[Any], asked: Asked, budget: Budget) -> Verdict:
     decision = asked.decision
     thoughts = player.think(game, asked.view, asked.recall, decision)
     tried = [thought for thought in thoughts if thought.visits]
-    if not decision.options:  # a composed answer comes without a chance that could be compared
+    if not decision.options:  # a composed answer comes without a comparable chance
         afresh = Thought(tried[0].choice, 0, 0.0)
         tried = [tried_more(game, asked, afresh, seed, budget.seconds)]
     chosen = next((t for t in tried if t.choice == asked.chosen), Thought(asked.chosen, 0, 0.0))
@@ -122,7 +122,7 @@ def judge(game: Game[Any], asked: Asked, budget: Budget) -> Verdict:
 def tried_more(
     game: Game[Any], asked: Asked, thought: Thought, seed: int, seconds: float | None
 ) -> Thought:
-    """Return a choice that the search passed by, with a few sensible games played after it."""
+    """Return a choice that the search neglected, judged by a few sensible games played from it."""
     stop = None if seconds is None else perf_counter() + seconds
     outlook = Outlook(game)
     outlook.dice = seed % 0xFFFFFFFE + 1
@@ -137,7 +137,7 @@ def tried_more(
 
 
 def drift(verdicts: Iterable[Verdict]) -> list[float | None]:
-    """Return how each seat's chance had changed since its last choice, None at its first."""
+    """Return how each seat's chance has changed since its last choice; None at its first."""
     last: dict[int, float] = {}
     changes: list[float | None] = []
     for verdict in verdicts:

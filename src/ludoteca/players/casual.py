@@ -1,7 +1,7 @@
-"""A player as one meets them at a table: sensible, more or less careless, never random.
+"""A player as you would meet at a table: sensible, more or less careless, never random.
 
-It looks one choice ahead in a few imagined worlds and takes one of the options that look good, the
-better ones more often.
+It looks one choice ahead in a few imagined worlds and takes one of the options that look good,
+favouring the better ones.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ FINE = 1 << 53
 
 
 class CasualPlayer:
-    """Weighs the options and is not strict about the best."""
+    """Weighs the options without insisting on the best."""
 
     def __init__(
         self, seed: int = 0, ease: float = EASE, effort: int = EFFORT, worlds: int = 1
@@ -49,7 +49,7 @@ class CasualPlayer:
         return self.careless(options, points)
 
     def careless(self, options: list[int], points: list[float]) -> int:
-        """Return an option, the likelier the better it looks."""
+        """Return an option at random, the better it looks the likelier."""
         best = max(points)
         weights = [1.0 / (1.0 + (best - value) / self.ease) ** 3 for value in points]
         self.rng, bits = next64(self.rng)

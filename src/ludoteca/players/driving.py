@@ -1,4 +1,4 @@
-"""How a bot plays its seat, wherever it sits: it takes every look it may, then it chooses."""
+"""How a bot plays its seat, wherever it sits: it takes every look it may, then chooses."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -11,7 +11,7 @@ from ludoteca.players.player import Known
 
 
 class Place(Protocol):
-    """What a bot sits at: a match of the arena, a table, an episode."""
+    """Where a bot sits: a match in the arena, a table, an episode."""
 
     @property
     def game(self) -> Game[Any]:
@@ -32,6 +32,6 @@ def looks_due(decision: Decision, entries: Sequence[Entry]) -> tuple[int, ...]:
 
 
 def known(place: Place, decision: Decision) -> Known:
-    """Return what the player of a seat is given, which is nothing but what the seat may know."""
+    """Return what a seat's player is given: nothing but what the seat may know."""
     seat = decision.seat
     return Known(place.view(seat), place.recall(seat), decision.for_player())

@@ -61,7 +61,7 @@ class GreedyPlayer:
             step_seat(state, state.asked.seat, choice, SILENT)
 
     def best(self, options: list[int], scores: list[float]) -> int:
-        """Return an option of the highest score, at random among equals."""
+        """Return an option with the highest score, at random among equals."""
         best = max(scores)
         ties = [o for o, score in zip(options, scores, strict=True) if score >= best - 1e-9]
         self.rng, place = below(self.rng, len(ties))

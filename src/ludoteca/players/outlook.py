@@ -1,11 +1,11 @@
-"""What a search needs to know of a game: how a line of play goes on, and what its end is worth.
+"""What a search needs to know about a game: how a line of play continues, and what it is worth.
 
 Everything comes from the game's insight. Beyond `evaluate` and `rollout` an insight may say more:
-`spread`, the points that make a lead comfortable; `horizon`, how many decisions a line is played on
-before it is judged; `stops`, the kinds of questions before which it is judged in any case;
-`chances(state)`, what share of a win each seat may expect; `worth_trying(state, decision)`, the
-options that are not the same in other words; and `compose(state, decision, rng, effort, seconds)`,
-a careful answer to an open question.
+`spread`, the points that make a lead comfortable; `horizon`, how many decisions a line runs before
+it is judged; `stops`, the kinds of questions that it is always judged before; `chances(state)`,
+the share of a win each seat may expect; `worth_trying(state, decision)`, the options that are not
+just another wording of others; and `compose(state, decision, rng, effort, seconds)`, a careful
+answer to an open question.
 """
 # compiled
 
@@ -21,7 +21,7 @@ from ludoteca.core.together import Together
 
 SPREAD: Final = 10.0
 HORIZON: Final = 40
-BY_MARGIN: Final = 0.3  # how much the size of a lead counts beside who won
+BY_MARGIN: Final = 0.3  # how much the size of a lead counts, besides who won
 WORD: Final = (1 << 32) - 1
 FOREVER: Final = 1e18
 
@@ -29,14 +29,14 @@ FOREVER: Final = 1e18
 def squashed(lead: float, spread: float) -> float:
     """Return a lead in points as a number from 0 to 1, one half for none.
 
-    Only roots are used, which every machine rounds alike; powers and logarithms are not.
+    It uses only roots, which every machine rounds alike; powers and logarithms differ.
     """
     x = lead / spread
     return 0.5 + 0.5 * x / math.sqrt(1.0 + x * x)
 
 
 def next_word(x: int) -> int:
-    """Return the next of a row of quick random numbers below 2**32, none of them zero."""
+    """Return the next in a sequence of quick random numbers below 2**32, never zero."""
     x ^= (x << 13) & WORD
     x ^= x >> 17
     return x ^ ((x << 5) & WORD)
@@ -62,7 +62,7 @@ class Outlook:
         self.stop = FOREVER  # when to be done, by `perf_counter`
 
     def chances(self, state: State) -> list[float]:
-        """Return what each seat may expect here: nearly 1 for a sure win, nearly 0 for a defeat."""
+        """Return what each seat may expect here: nearly 1 for a sure win, nearly 0 for a loss."""
         if state.asked is None:
             return self.result(state)
         if self.judge is not None:
@@ -76,7 +76,7 @@ class Outlook:
         return [share / whole for share in shares]
 
     def narrowed(self, state: State, decision: Decision) -> Decision:
-        """Return the question with those options only that are worth trying."""
+        """Return the question with only the options worth trying."""
         if self.sieve is None or len(decision.options) < 2:
             return decision
         options: list[int] = self.sieve(state, decision)
@@ -110,7 +110,7 @@ class Outlook:
     def composed(
         self, state: State, decision: Decision, rng: int, effort: int, seconds: float | None = None
     ) -> int | Composed:
-        """Return a careful answer to an open question, a quick one if the game knows no other."""
+        """Return a careful answer to an open question, or a quick one if the game has no other."""
         if self.composer is None:
             return self.answer(state, decision)
         found: int | Composed = self.composer(state, decision, rng, effort, seconds)
@@ -153,7 +153,7 @@ class Outlook:
 
 
 def is_going_on(state: State) -> bool:
-    """Return whether somebody has already answered in the simultaneous moment on top."""
+    """Return whether somebody has already answered in a simultaneous moment on top."""
     top = state.stack[-1]
     if not isinstance(top, Together):
         return False

@@ -1,6 +1,6 @@
-"""Several processes search the same known, each with a tree of its own (root parallel).
+"""Several processes search from the same knowledge, each with its own tree (root parallel).
 
-A game is not sent to them: they make it themselves from its class and its owner's box.
+The game is not sent to them: they build it themselves from its class and its owner's box.
 """
 
 import json
@@ -19,13 +19,13 @@ from ludoteca.players.worker import settle_in
 
 @lru_cache(maxsize=4)
 def pool(processes: int) -> ProcessPoolExecutor:
-    """Return the processes, started once and ended with this one."""
+    """Return the processes, which start once and end with this one."""
     return ProcessPoolExecutor(processes, initializer=settle_in)
 
 
 @lru_cache(maxsize=8)
 def game_of(module: str, name: str, box: str) -> Game[Any]:
-    """Return the game of a class with an owner's changes (JSON text), made once in a process."""
+    """Return the game of a class with an owner's changes (JSON text), made once per process."""
     changes = json.loads(box)
     kind = getattr(import_module(module), name)
     game: Game[Any] = kind(Box.from_changes(changes) if changes else None)

@@ -1,4 +1,4 @@
-"""What every player is: asked with what its seat may know, answers with a choice."""
+"""What every player is: given what its seat may know, it answers with a choice."""
 
 from typing import Any, NamedTuple, Protocol
 
@@ -8,7 +8,7 @@ from ludoteca.core.game import Choice, Game, View
 
 
 class Known(NamedTuple):
-    """All that a player is given to choose by: what its seat may know, and what it is asked."""
+    """Everything a player has to go on: what its seat may know, and what it is asked."""
 
     view: View
     recall: Recall

@@ -14,7 +14,7 @@ class Unscripted(AssertionError):
 class ScriptedPlayer:
     """Answers with the next line of the script: a choice in words, or `kind: words`.
 
-    A line `kind: words` also says which question it expects.
+    A line of the form `kind: words` also says which question it expects.
     """
 
     def __init__(self, *lines: str) -> None:

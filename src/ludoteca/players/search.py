@@ -17,10 +17,10 @@ from ludoteca.players.player import Known
 from ludoteca.players.tree import CURIOSITY, Tree
 
 ITERATIONS = 400
-FIRST_LOOKS = 3  # worlds in which the options are weighed before any line is played
+FIRST_LOOKS = 3  # worlds in which options are weighed before any line is played
 EVER = 10_000_000  # more iterations than any time limit allows
 REUSED = 2  # lines played in one imagined world before another is imagined
-NOW_AND_THEN = 8  # iterations after which it is looked whether the choice is settled
+NOW_AND_THEN = 8  # iterations between checks whether the choice is settled
 
 
 class Thought(NamedTuple):
@@ -32,7 +32,7 @@ class Thought(NamedTuple):
 
 
 class Findings(NamedTuple):
-    """What one tree has found of one choice; findings of several trees add up."""
+    """What one tree has found about one choice; findings of several trees add up."""
 
     choice: Choice
     visits: int
@@ -40,15 +40,15 @@ class Findings(NamedTuple):
 
 
 class Budget(NamedTuple):
-    """How long a tree may grow: so many iterations, or so many seconds, whichever ends first."""
+    """How long a tree may grow: in iterations or in seconds, whichever ends first."""
 
     iterations: int | None
     seconds: float | None
     curiosity: float
-    is_brief: bool = False  # stop as soon as no other choice can still be tried more often
+    is_brief: bool = False  # stop once no other choice can still overtake in tries
 
     def share(self, part: int, parts: int) -> "Budget":
-        """Return the budget of one of several processes: seconds run at the same time."""
+        """Return the budget of one of several processes: iterations are shared, seconds are not."""
         if self.iterations is None:
             return self
         mine = self.iterations // parts + (part < self.iterations % parts)
@@ -88,7 +88,7 @@ class SearchPlayer:
     ) -> list[Thought]:
         """Return what was thought of each choice, the best first.
 
-        A game that knows how to answer its open questions with care is asked for one answer.
+        A game that can answer its open questions carefully is asked for one answer.
         """
         self.rng = fork(self.rng, 5)
         budget = budget or self.budget
@@ -105,7 +105,7 @@ class SearchPlayer:
 
 
 def compose(game: Game[Any], known: Known, seed: int, budget: Budget) -> Choice:
-    """Return the game's own careful answer to an open known."""
+    """Return the game's own careful answer to an open question."""
     world = game.imagine(known.view, known.recall, fork(seed, 0))
     asked = game.decision(world, known.decision.seat)
     assert asked is not None
@@ -114,7 +114,7 @@ def compose(game: Game[Any], known: Known, seed: int, budget: Budget) -> Choice:
 
 
 def search(game: Game[Any], known: Known, seed: int, budget: Budget) -> list[Findings]:
-    """Return what one tree finds of each choice, in the order of the options."""
+    """Return what one tree finds about each choice, in the order of the options."""
     view, recall, decision = known
     iterations = EVER if budget.iterations is None else budget.iterations
     outlook = Outlook(game)
@@ -143,13 +143,13 @@ def search(game: Game[Any], known: Known, seed: int, budget: Budget) -> list[Fin
 
 
 def still_possible(tree: Tree, begun: float) -> int:
-    """Return how many iterations the time left allows, if they go on as fast as until now."""
+    """Return how many iterations fit in the time left, at the pace so far."""
     now = perf_counter()
     return int(tree.iterations * max(0.0, tree.outlook.stop - now) / max(1e-9, now - begun))
 
 
 def is_settled(tree: Tree, seat: int, left: int) -> bool:
-    """Return whether the most tried choice will remain so, however the iterations left are used."""
+    """Return whether the most tried choice must stay so, however the remaining iterations go."""
     most = second = 0
     for arm in tree.root.bandit(seat).arms.values():
         if arm.visits > most:

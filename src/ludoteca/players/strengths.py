@@ -1,6 +1,6 @@
-"""How strong the bots are that people play with: three strengths, the same at every table.
+"""How strong the bots that people play with are: three strengths, the same at every table.
 
-Which effort stands behind each was measured; docs/bots.md has the figures.
+The effort behind each was measured; docs/bots.md has the figures.
 """
 
 from collections.abc import Callable
@@ -14,6 +14,6 @@ EASY, STEADY, SHARP = "easy", "steady", "sharp"
 STRENGTHS: dict[str, Callable[[int], Player]] = {
     EASY: CasualPlayer,
     STEADY: lambda seed: CasualPlayer(seed, ease=0.15, effort=40, worlds=3),
-    # Less than a second on an ordinary machine, somewhat more for a photograph; slow ones stop.
+    # Under a second on an ordinary machine, a little more for a photograph; slow machines cut off.
     SHARP: lambda seed: SearchPlayer(seed, iterations=1200, seconds=1.7),
 }

@@ -1,6 +1,6 @@
 """A tree of what a seat may know: nodes are shared by all imagined worlds (information sets).
 
-Each turn through the tree runs in one world. An option counts as seen whenever that world offers
+Each pass through the tree runs in one world. An option counts as seen whenever that world offers
 it, so that rare options are not taken for bad ones. In a simultaneous moment every seat chooses by
 its own numbers alone, not knowing what the others have just answered.
 """
@@ -15,19 +15,19 @@ from ludoteca.core.events import SILENT
 from ludoteca.core.frames import State, step_seat
 from ludoteca.players.outlook import Outlook, is_going_on
 
-CURIOSITY: Final = 1.5  # how much an option that looks good is tried beyond what it has shown
-GRAIN: Final = 1.0  # points by which an option must lag behind to look four times less likely
-DOUBT: Final = 0.05  # an option not tried yet is expected to be a little worse than the rest
+CURIOSITY: Final = 1.5  # how much a promising option is tried beyond what it has shown
+GRAIN: Final = 1.0  # points an option must lag behind to look four times less likely
+DOUBT: Final = 0.05  # an untried option is expected to be a little worse than the rest
 THINK: Final = 8  # visits after which the options of a node are weighed
 FEW: Final = 12  # more options than this are not weighed below the root
-UNSEEN: Final = -1  # stands for a composed answer of somebody else: nobody sees which
-OPEN: Final = -2  # the first composed answer of one's own; further ones count downwards
-SHIFT: Final = 20  # bits for each answer in the name of what follows
+UNSEEN: Final = -1  # stands for somebody else's composed answer: nobody sees which
+OPEN: Final = -2  # one's own first composed answer; further ones count down
+SHIFT: Final = 20  # bits per answer in the key of what follows
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Arm:
-    """One option of a seat in a moment, and what came of it."""
+    """One option of a seat at one moment, and what came of it."""
 
     def __init__(self, choice: int | Composed, prior: float) -> None:
         self.choice = choice
@@ -37,23 +37,23 @@ class Arm:
         self.total = 0.0
 
     def mean(self) -> float:
-        """Return what the option was worth on average; it must have been tried."""
+        """Return the option's average worth; it must have been tried."""
         return self.total / self.visits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Bandit:
-    """The options of one seat in one moment, by number."""
+    """The options of one seat at one moment, by number."""
 
     def __init__(self) -> None:
         self.arms: dict[int, Arm] = {}
         self.visits = 0
         self.total = 0.0
         self.is_weighed = False
-        self.answers = 0  # composed ones; in some worlds the same moment asks something listed
+        self.answers = 0  # composed ones; in some worlds the same moment lists its options
 
     def arm(self, number: int, prior: float) -> Arm:
-        """Return the arm of this number, made on first sight."""
+        """Return the arm with this number, made on first sight."""
         arm = self.arms.get(number)
         if arm is None:
             arm = Arm(number, prior)
@@ -61,7 +61,7 @@ class Bandit:
         return arm
 
     def best(self, options: list[int], curiosity: float) -> int:
-        """Return the option that promises most: proven worth, and what may still be found."""
+        """Return the most promising option: proven worth plus what may still be found."""
         hope = self.total / self.visits - DOUBT if self.visits else 0.5
         usual = 1.0 / len(options)
         best = options[0]
@@ -76,7 +76,7 @@ class Bandit:
         return best
 
     def believe(self, options: list[int], points: list[float]) -> None:
-        """Take the options that look better for the likelier ones."""
+        """Set the priors: options that look better count as likelier."""
         highest = max(points)
         weights: list[float] = []
         for value in points:
@@ -90,7 +90,7 @@ class Bandit:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Moment:
-    """A node: a bandit for each seat that chooses here, and what follows on the answers."""
+    """A node: a bandit for each seat that chooses here, and what follows from the answers."""
 
     def __init__(self) -> None:
         self.bandits: dict[int, Bandit] = {}
@@ -107,7 +107,7 @@ class Moment:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Tree:
-    """The search of one seat from one question."""
+    """One seat's search from one question."""
 
     def __init__(self, outlook: Outlook, seat: int, curiosity: float = CURIOSITY) -> None:
         self.outlook = outlook
@@ -162,7 +162,7 @@ class Tree:
         self.learn(self.outlook.play_on(world))
 
     def pick(self, world: State, decision: Decision, bandit: Bandit) -> int:
-        """Return the number of the option to follow, written down for the lesson."""
+        """Return the number of the option to follow, noted for `learn`."""
         if decision.open is not None:
             number = self.widen(world, decision, bandit)
             if number == UNSEEN:
@@ -184,7 +184,7 @@ class Tree:
         return number
 
     def widen(self, world: State, decision: Decision, bandit: Bandit) -> int:
-        """Return a composed answer of one's own by number; new ones come as visits grow."""
+        """Return one's own composed answer by number; new ones are added as visits grow."""
         if decision.seat != self.seat:
             bandit.visits += 1
             return UNSEEN
@@ -201,7 +201,7 @@ class Tree:
         return bandit.best(numbers, self.curiosity)
 
     def learn(self, worths: list[float]) -> None:
-        """Let every option on the path know what came of it."""
+        """Credit every option on the path with what came of it."""
         for i in range(len(self.path)):
             arm = self.path[i]
             worth = worths[self.owners[i]]

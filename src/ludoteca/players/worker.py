@@ -1,4 +1,4 @@
-"""How a process that works for another one behaves, whoever leads it: server, arena or search."""
+"""How a worker process behaves, whoever its parent is: server, arena or search."""
 
 import multiprocessing
 import os
@@ -8,7 +8,7 @@ from multiprocessing import connection
 
 
 def settle_in() -> None:
-    """Leave Ctrl-C to the one who leads, and go when that one goes, even if it was killed."""
+    """Leave Ctrl-C to the parent process, and exit when it does, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -1,1 +1,1 @@
-"""The server behind the browser table: HTTP, one WebSocket per page, and nothing of any game."""
+"""The server behind the browser table: HTTP, one WebSocket per page, and nothing about any game."""

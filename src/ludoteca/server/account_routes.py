@@ -16,14 +16,14 @@ from ludoteca.tables.people.accounts import Account
 from ludoteca.tables.refusing import Refused
 
 
-async def told(service: Service, account: Account) -> AccountAnswer:
-    """Return what the owner of an account is told of it."""
+async def account_answer(service: Service, account: Account) -> AccountAnswer:
+    """Return what the owner of an account is told about it."""
     has_password = await asyncio.to_thread(service.accounts.has_password, account)
     return AccountAnswer(account.name, has_password)
 
 
 async def signed_in(request: Asking, account: Account, status: int) -> Response[AccountAnswer]:
-    """Begin a session of this account, and answer with it."""
+    """Begin a session for this account, and answer with its cookie."""
     service = service_of(request)
     token = await service.begin_session(account, seat_tokens(request))
     cookie = Cookie(
@@ -34,7 +34,7 @@ async def signed_in(request: Asking, account: Account, status: int) -> Response[
         samesite="strict",
         secure=service.settings.is_secure,
     )
-    return Response(await told(service, account), status_code=status, cookies=[cookie])
+    return Response(await account_answer(service, account), status_code=status, cookies=[cookie])
 
 
 @post("/api/accounts", tags=["accounts"], responses=may_refuse(409, 422, 503))
@@ -58,7 +58,7 @@ async def sign_in(data: JSONBody[AccountForm], request: Asking) -> Response[Acco
     service = service_of(request)
     take(service.signing, request)
     name = clean_name(data.name)
-    # Counted by the account too: guessing goes no faster from many addresses.
+    # Counted per account too: guessing from many addresses is no faster.
     if not service.wrong_passwords.has(key_of(name)):
         raise Refused(Reason("too_fast"))
     try:
@@ -71,7 +71,7 @@ async def sign_in(data: JSONBody[AccountForm], request: Asking) -> Response[Acco
 
 @put("/api/accounts/password", tags=["accounts"], responses=may_refuse(403, 422, 503))
 async def change_password(data: JSONBody[PasswordForm], request: Asking) -> AccountAnswer:
-    """Change one's password; who is signed in elsewhere has to sign in again."""
+    """Change one's password; everybody signed in elsewhere has to sign in again."""
     service = service_of(request)
     take(service.signing, request)
     session = request.cookies.get(SESSION_COOKIE, "")
@@ -90,10 +90,10 @@ async def sign_out(request: Asking) -> Response[AccountAnswer]:
 
 @get("/api/accounts/me", tags=["accounts"], responses=may_refuse())
 async def me(request: Asking) -> AccountAnswer:
-    """Tell who is signed in."""
+    """Say who is signed in."""
     service = service_of(request)
     account = await service.account(request)
-    return await told(service, account) if account else AccountAnswer(None)
+    return await account_answer(service, account) if account else AccountAnswer(None)
 
 
 ROUTES = [make, sign_in, change_password, sign_out, me]

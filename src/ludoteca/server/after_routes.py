@@ -1,4 +1,4 @@
-"""After the game: its record, its moments, and another one."""
+"""After the game: its record, its moments, and a rematch."""
 
 import asyncio
 from typing import Annotated, Any
@@ -41,7 +41,7 @@ def finished_record(live: LiveTable) -> tuple[Record, Game[Any]]:
 
 @get("/api/tables/{table:str}/record", tags=["after"], responses=may_refuse(404, 409))
 async def record(table: FromPath[str], request: Asking) -> Response[dict[str, Any]]:
-    """Give the record of a finished table, to keep or to share."""
+    """Return the record of a finished table, to keep or to share."""
     live = await service_of(request).playable(table)
     found, game = finished_record(live)
     name = f"{found.game}-{table}.json"
@@ -56,7 +56,7 @@ async def record(table: FromPath[str], request: Asking) -> Response[dict[str, An
     opt=price(20),
 )
 async def replay(table: FromPath[str], request: Asking, eyes: Eyes = "") -> Response[bytes]:
-    """Give all moments of a finished table, as a seat saw them or with everything open."""
+    """Return all moments of a finished table, as a seat saw them or with everything open."""
     live = await service_of(request).playable(table)
     found, game = finished_record(live)
     moments = await asyncio.to_thread(told_moments, found, game, eyes)
@@ -72,7 +72,7 @@ async def replay(table: FromPath[str], request: Asking, eyes: Eyes = "") -> Resp
     opt=price(50),
 )
 async def replay_file(request: Asking, eyes: Eyes = "open") -> Response[bytes]:
-    """Give all moments of a record that is sent in the body."""
+    """Return all moments of a record sent in the body."""
     service = service_of(request)
     take(service.joining, request)
     body, work = await request.body(), service.host.workshop.work
@@ -88,14 +88,14 @@ async def replay_file(request: Asking, eyes: Eyes = "open") -> Response[bytes]:
 async def rematch(
     table: FromPath[str], data: JSONBody[RematchForm], request: Asking
 ) -> Response[NewTableAnswer]:
-    """Make a new table of the same seats, which their old tokens open too."""
+    """Make a new table with the same seats, which the old tokens open too."""
     service = service_of(request)
     take(service.making, request)
     live = await service.playable(table)
     mine = (await service.bearer(request, data.tokens)).seats(live.head)
     if not mine:
         raise Refused(Reason("not_your_seat", {"seat": "seat.0"}))
-    # The deal of a game that is still going on is nobody's to look at.
+    # Nobody may look at the deal of a game still in progress.
     if data.same_deal and not live.table.over:
         raise Refused(Reason("not_over_yet"))
     head = await asyncio.to_thread(_again, live.head, mine, data, service.host.times)
@@ -144,7 +144,7 @@ def _same(seat: Seat, stays: bool, level: str) -> Seat:
         return seat._replace(invite=None)
     if seat.kind == BOT:
         return seat
-    # Nobody came, somebody has left, or bots are wished for the others.
+    # Nobody came, somebody has left, or bots are wanted for the others.
     return Seat(seat.seat, BOT, seat.name, level)
 
 

@@ -1,4 +1,4 @@
-"""What a strong player thinks of a finished game: asked for again and again until it is whole."""
+"""What a strong player thinks of a finished game: polled until it is complete."""
 
 import asyncio
 from typing import Any
@@ -24,9 +24,9 @@ from ludoteca.tables.refusing import Refused
 
 @get("/api/tables/{table:str}/analysis", tags=["after"], responses=may_refuse(404, 409, 422))
 async def of_table(table: FromPath[str], request: Asking) -> Response[bytes]:
-    """Give the analysis of a finished table as far as it has come; the first call begins it."""
+    """Return the analysis of a finished table as far as it has got; the first call starts it."""
     live = await service_of(request).playable(table)
-    return _told(_begun(request, *finished_record(live)))
+    return _answer(_begun(request, *finished_record(live)))
 
 
 @post(
@@ -38,22 +38,22 @@ async def of_table(table: FromPath[str], request: Asking) -> Response[bytes]:
     opt=price(50),
 )
 async def of_file(request: Asking) -> Response[bytes]:
-    """Give the analysis of a record that is sent in the body."""
+    """Return the analysis of a record sent in the body."""
     service = service_of(request)
     take(service.joining, request)
     body, work = await request.body(), service.host.workshop.work
     record = await work(replayed_record, body, asker=visitor(request))
     game = await asyncio.to_thread(load_with, record.game, canonical(record.box))
-    return _told(_begun(request, record, game))
+    return _answer(_begun(request, record, game))
 
 
 @get("/api/analyses/{id:str}", tags=["after"], responses=may_refuse(404))
 async def of_id(id: FromPath[str], request: Asking) -> Response[bytes]:
-    """Give an analysis that was begun before, as far as it has come."""
+    """Return an analysis started earlier, as far as it has got."""
     found = service_of(request).analyses.find(id)
     if found is None:
         raise Refused(Reason("no_such_analysis"))
-    return _told(found)
+    return _answer(found)
 
 
 def _begun(request: Asking, record: Record, game: Game[Any]) -> Analysis:
@@ -65,7 +65,7 @@ def _begun(request: Asking, record: Record, game: Game[Any]) -> Analysis:
     return service.analyses.begin(record, game)
 
 
-def _told(analysis: Analysis) -> Response[bytes]:
+def _answer(analysis: Analysis) -> Response[bytes]:
     return Response(ENCODE(analysis.data()), media_type=MediaType.JSON)
 
 

@@ -33,7 +33,7 @@ from ludoteca.server.security import HEADERS, STAY_SECURE, is_our_host, is_our_p
 from ludoteca.server.service import SESSION_COOKIE, Service, seat_tokens, visitor
 from ludoteca.server.settings import Settings
 
-FORBIDDEN = 4403  # the code with which a socket is refused before it is opened
+FORBIDDEN = 4403  # the close code for refusing a socket before it opens
 
 
 class Wire:
@@ -75,14 +75,14 @@ async def live_table(socket: WebSocket[Any, Any, State], table: FromPath[str]) -
 
 
 def only_ours(request: Request[Any, Any, State]) -> Response[ErrorAnswer] | None:
-    """Refuse requests for other names, changes asked for by other sites' pages, and too many."""
+    """Refuse requests for other host names, changes by other sites' pages, and floods."""
     settings: Settings = request.app.state.service.settings
     is_change = request.method not in ("GET", "HEAD", "OPTIONS")
     if not is_our_host(request.headers.get("host", ""), settings):
         return Response(answer(Reason("wrong_origin")), status_code=403)
     if is_change and not is_our_page(request.headers, settings):
         return Response(answer(Reason("wrong_origin")), status_code=403)
-    # Every route has its price; most cost one, and what is dear says so itself.
+    # Every route has its price: most cost one drop, and expensive ones say so themselves.
     price = request.route_handler.opt.get(PRICE, 1)
     if not request.app.state.service.asking.take(visitor(request), price):
         return Response(answer(Reason("too_fast")), status_code=429)
@@ -90,7 +90,7 @@ def only_ours(request: Request[Any, Any, State]) -> Response[ErrorAnswer] | None
 
 
 def guard_with(settings: Settings) -> Callable[[Message, Scope], Awaitable[None]]:
-    """Return what adds the headers that guard a page to every answer, refusals too."""
+    """Return a hook that adds the security headers to every answer, refusals included."""
     headers = {**HEADERS, **(STAY_SECURE if settings.is_secure else {})}
     guards = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 

@@ -9,8 +9,8 @@ class Counters:
         self.sent = 0  # messages to pages
         self.acked = 0
         self.refused = 0
-        self.resyncs = 0  # pages that read too slowly and were sent everything anew
-        self.sockets = 0  # opened in all
+        self.resyncs = 0  # pages that read too slowly and were sent everything again
+        self.sockets = 0  # opened in total
         self.tables = 0  # made
 
 

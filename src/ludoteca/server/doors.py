@@ -1,6 +1,6 @@
-"""Who may come in: so many connections from one visitor and in all, and nobody dawdles at the door.
+"""Who may come in: connections are limited per visitor and in total, and nobody may dawdle.
 
-When it becomes crowded, the last places are for those who sit at a table.
+When it gets crowded, the last places are for people who sit at a table.
 """
 
 import asyncio
@@ -15,19 +15,19 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ludoteca.server.limits import network_of
 
-KEPT = 0.2  # the share of all places that is kept for those at tables
+KEPT = 0.2  # the share of all places kept for people at tables
 
 
 class Patience(NamedTuple):
     """How many seconds a visitor may take for each part of a request."""
 
-    headers: float = 10  # from the first byte, or from coming in, to the end of the headers
+    headers: float = 10  # from the first byte, or from connecting, to the end of the headers
     body: float = 60  # to send the rest
     answer: float = 120  # to be answered, and to take the answer
 
 
 class Doors:
-    """Counts those who are in, by their networks."""
+    """Counts who is inside, by network."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
         self.most = most
@@ -39,7 +39,7 @@ class Doors:
     def enter(
         self, visitor: str, is_at_table: Callable[[], bool], is_trusted: bool = False
     ) -> bool:
-        """Let a connection of this visitor in, if there is room; of trusted ones any number."""
+        """Let in a visitor's connection, if there is room; trusted visitors may have any number."""
         is_one_too_many = not is_trusted and self.inside[visitor] >= self.most_of_one
         is_crowded = self.total >= self.most * (1 - KEPT)
         is_full = self.total >= self.most
@@ -59,7 +59,7 @@ class Doors:
 
 
 class Guarded(H11Protocol):
-    """HTTP as it is spoken behind the doors: whoever takes too long is hung up on."""
+    """HTTP behind the doors: hangs up on anyone who takes too long."""
 
     doors: Doors
     proxies: tuple[str, ...] = ()
@@ -67,11 +67,11 @@ class Guarded(H11Protocol):
 
     _phase = ""  # which part of a request is being waited for
     _timer: asyncio.TimerHandle | None = None
-    _visitor: str | None = None  # None: not let in, or gone on to a socket
+    _visitor: str | None = None  # None: not let in, or moved on to a socket
 
     @staticmethod
     def is_at_table(visitor: str) -> bool:
-        """Return whether somebody of this network sits at a table."""
+        """Return whether somebody from this network sits at a table."""
         return False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -101,7 +101,7 @@ class Guarded(H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is a page, which is counted as such."""
+        """Stop counting this connection: from here on it counts as a page."""
         self._go()
         super().handle_websocket_upgrade(event)
 
@@ -112,7 +112,7 @@ class Guarded(H11Protocol):
 
     def _wait_for(self, phase: str) -> None:
         if phase == self._phase:
-            return  # every part has its time once, in however many pieces it comes
+            return  # each part is timed once, however many pieces it comes in
         if self._timer is not None:
             self._timer.cancel()
         self._phase, self._timer = phase, None

@@ -1,4 +1,4 @@
-"""What is sent and answered over HTTP; the OpenAPI page is made from these."""
+"""The shapes of requests and answers over HTTP; the OpenAPI page is made from these."""
 
 from typing import Annotated, Any, Literal
 
@@ -18,17 +18,17 @@ Values = Annotated[dict[Path, BoxValue], Meta(max_length=2_000)]
 Options = Annotated[dict[Path, bool | Number | Text], Meta(max_length=50)]
 Token = Annotated[str, Meta(max_length=64)]
 Tokens = Annotated[list[Token], Meta(max_length=16)]
-Encoded = Annotated[str, Meta(max_length=20_000)]  # bytes of an authenticator
+Encoded = Annotated[str, Meta(max_length=20_000)]  # bytes from an authenticator
 Seed = Annotated[int, Meta(ge=0, le=MOST)]
 Key = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
 
 class Form(Struct, forbid_unknown_fields=True):
-    """Something sent by a page: fields that nobody knows are refused."""
+    """Something sent by a page: unknown fields are refused."""
 
 
 class SeatForm(Form):
-    """Who is to sit at a seat of a new table."""
+    """Who is to sit in a seat of a new table."""
 
     kind: Literal["me", "here", "link", "bot"]
     name: Name = ""
@@ -70,7 +70,7 @@ class SitForm(Form):
 
 
 class RematchForm(Form):
-    """The same people again; with the same deal, and with bots for the others, if wished."""
+    """The same people again; with the same deal, and with bots for the others, if wanted."""
 
     same_deal: bool = False
     bots: bool = False
@@ -78,7 +78,7 @@ class RematchForm(Form):
 
 
 class LeaveForm(Form):
-    """Giving a seat up."""
+    """Giving up a seat."""
 
     seat: Annotated[int, Meta(ge=0, le=15)]
     tokens: Tokens = []
@@ -92,18 +92,18 @@ class AccountForm(Form):
 
 
 class PasswordForm(Form):
-    """A new password, and the old one if there is any."""
+    """A new password, and the old one if there is one."""
 
     password: Annotated[str, Meta(max_length=200)]
     old: Annotated[str, Meta(max_length=200)] = ""
 
 
 class NoForm(Form):
-    """Nothing has to be told."""
+    """An empty form."""
 
 
 class PasskeyNameForm(Form):
-    """The name of an account that a passkey is to open; not looked at when signed in."""
+    """The name of an account that a passkey is to open; ignored when signed in."""
 
     name: Name = ""
 
@@ -120,7 +120,7 @@ class AttestationForm(Form, rename="camel", omit_defaults=True):
 
 
 class CredentialForm(Form, rename="camel", omit_defaults=True):
-    """A credential as a browser tells it; what its extensions say is not asked for."""
+    """A credential as a browser reports it; what its extensions say is not used."""
 
     id: Encoded = ""
     raw_id: Encoded = ""
@@ -159,7 +159,7 @@ class ErrorAnswer(Struct):
 
 
 class HealthAnswer(Struct):
-    """Whether the server is ready, and what does not run as it should if it is not."""
+    """Whether the server is ready and, if not, what is not running as it should."""
 
     ok: bool
     version: str
@@ -192,7 +192,7 @@ class GameAnswer(Struct):
     options: list[OptionAnswer]
     levels: list[str]
     box: list[BoxAnswer]
-    printed: list[BoxAnswer]  # the game's own box, where this server lays an owner's over it
+    printed: list[BoxAnswer]  # the game's own box, if this server lays an owner's over it
     choices: int
     has_score_pad: bool
     has_lesson: bool
@@ -203,8 +203,8 @@ class LessonStepAnswer(Struct):
 
     say: str
     at: list[str]
-    waits: bool  # for the learner to do something
-    choice: int | None  # what is to be done; none: whatever one likes
+    waits: bool  # whether the learner has to do something
+    choice: int | None  # what to do; None: anything
     request: bool
 
 
@@ -228,7 +228,7 @@ class RulesAnswer(Struct):
 
 
 class SheetAnswer(Struct):
-    """A counted table."""
+    """A scored table."""
 
     names: list[str]
     parts: list[dict[str, int]]
@@ -247,7 +247,7 @@ class ChoiceAnswer(Struct):
 
 
 class NewSeatAnswer(Struct, omit_defaults=True):
-    """What opens a seat: told once."""
+    """What opens a seat: shown once."""
 
     seat: int
     token: str | None = None
@@ -270,7 +270,7 @@ class TableAnswer(Struct):
     mine: list[int]
     status: str
     touched_at: int
-    waiting: list[int] | None  # None: not known without opening it
+    waiting: list[int] | None  # None: not known without opening the table
     standing: dict[str, Any] | None
     fair: dict[str, Any] | None
 

@@ -1,4 +1,4 @@
-"""What can be asked without a table: games, words, rules, score pads, health."""
+"""What can be asked for without a table: games, words, rules, score pads, health."""
 
 import asyncio
 import hmac
@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from ludoteca import __version__, compiled, rulebooks
-from ludoteca.core.bounds import told
+from ludoteca.core.bounds import excerpt
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
@@ -42,7 +42,7 @@ SHEET_BYTES = 100_000
 
 @get("/health", tags=["server"], responses=may_refuse(503))
 async def health(state: State) -> Response[HealthAnswer]:
-    """Say that the server is ready, or what does not run as it should."""
+    """Say that the server is ready, or what is not running as it should."""
     troubles = sorted(state.service.host.troubles())
     found = HealthAnswer(not troubles, __version__, compiled.status(), troubles)
     return Response(found, status_code=503 if troubles else 200)
@@ -50,7 +50,7 @@ async def health(state: State) -> Response[HealthAnswer]:
 
 @get("/metrics", tags=["server"], media_type=MediaType.TEXT, responses=may_refuse(404))
 async def metrics(state: State, request: Request[Any, Any, State]) -> str:
-    """Count what this server does, for whoever has the token that the server was started with."""
+    """Return this server's counters to anyone with the token that it was started with."""
     service: Service = state.service
     token = service.settings.metrics_token
     shown = request.headers.get("authorization", "").removeprefix("Bearer ")
@@ -83,7 +83,7 @@ def games(state: State) -> list[GameAnswer]:
 
 @lru_cache(maxsize=16)
 def game_answer(key: str, box: str | None) -> GameAnswer:
-    """Return what a page has to know of a game, with an owner's box if there is one."""
+    """Return what a page needs to know about a game, with an owner's box if there is one."""
     game = wished_game(key, box)
     return GameAnswer(
         key,
@@ -104,7 +104,7 @@ def _values(box: Box) -> list[BoxAnswer]:
 
 
 def warm(boxes: Mapping[str, str]) -> None:
-    """Load all games, so that the first page that asks for them need not wait."""
+    """Load all games, so that the first page to ask for them does not wait."""
     for key in GAMES:
         game_answer(key, boxes.get(key))
 
@@ -117,7 +117,7 @@ def warm(boxes: Mapping[str, str]) -> None:
     responses=may_refuse(404),
 )
 def table_words(lang: FromPath[str]) -> str:
-    """Give the table's own words in a language, as Fluent text."""
+    """Return the table's own words in a language, as Fluent text."""
     return (HERE / f"{_language(lang)}.ftl").read_text(encoding="utf-8")
 
 
@@ -129,20 +129,20 @@ def table_words(lang: FromPath[str]) -> str:
     responses=may_refuse(404),
 )
 def game_words(lang: FromPath[str], game: FromPath[str]) -> str:
-    """Give a game's words in a language, as Fluent text; in English if it has no other."""
+    """Return a game's words in a language, as Fluent text; in English if it lacks that language."""
     folder = wished_game(game).folder / "locale"
     return words_in(folder, _language(lang)).read_text(encoding="utf-8")
 
 
 def _language(lang: str) -> str:
     if lang not in LANGUAGES:
-        raise Refused(Reason("unknown_language", {"lang": told(lang), "known": LANGUAGES}))
+        raise Refused(Reason("unknown_language", {"lang": excerpt(lang), "known": LANGUAGES}))
     return lang
 
 
 @get("/api/rules/{game:str}", tags=["games"], sync_to_thread=True, responses=may_refuse(404))
 def rules(game: FromPath[str]) -> RulesAnswer:
-    """Give the numbered rules of a game."""
+    """Return the numbered rules of a game."""
     key = wished_game(game).key
     return RulesAnswer(rules_of(key), rulebook(key))
 
@@ -155,17 +155,17 @@ def rules(game: FromPath[str]) -> RulesAnswer:
     responses=may_refuse(404),
 )
 def short_rules(game: FromPath[str], lang: FromPath[str]) -> str:
-    """Give the rules of a game as one tells them to a friend, as Markdown."""
+    """Return the rules of a game as you would explain them to a friend, as Markdown."""
     opened = wished_game(game)
-    told = rulebooks.short_rules(opened.folder, _language(lang))
-    if told is None:
+    text = rulebooks.short_rules(opened.folder, _language(lang))
+    if text is None:
         raise Refused(Reason("no_short_rules", {"game": opened.key}))
-    return told
+    return text
 
 
 @get("/api/choices/{game:str}", tags=["games"], responses=may_refuse(404), opt=price(10))
 async def choices(game: FromPath[str]) -> list[ChoiceAnswer]:
-    """List all choices that can ever be asked for in a game, in words."""
+    """List every choice that can ever come up in a game, in words."""
     return choice_answers(wished_game(game))
 
 
@@ -186,7 +186,7 @@ def choice_answers(game: Game[Any]) -> list[ChoiceAnswer]:
     opt=price(10),
 )
 async def score(game: FromPath[str], request: Request[Any, Any, State]) -> SheetAnswer:
-    """Count a real table, described in the body as TOML, or as JSON if it says so."""
+    """Score a real table, described in the body as TOML, or as JSON if it says so."""
     service: Service = request.app.state.service
     is_json = request.content_type[0] == MediaType.JSON
     body, work = await request.body(), service.host.workshop.work
@@ -204,7 +204,7 @@ async def score(game: FromPath[str], request: Request[Any, Any, State]) -> Sheet
 
 @get("/api/score/{game:str}/form", tags=["games"], responses=may_refuse(404))
 async def score_form(game: FromPath[str]) -> dict[str, Any]:
-    """Describe what a score pad has to ask for."""
+    """Describe what a score pad asks for."""
     opened = wished_game(game)
     form = opened.score_form()
     if form is None:

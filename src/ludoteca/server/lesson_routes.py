@@ -13,7 +13,7 @@ from ludoteca.tables.play.lessons import new_lesson, wished_lesson
 
 @get("/api/lessons/{game:str}", tags=["lessons"], sync_to_thread=True, responses=may_refuse(404))
 def lesson(game: FromPath[str]) -> LessonAnswer:
-    """Give the steps of a game's lesson."""
+    """Return the steps of a game's lesson."""
     _, told = wished_lesson(game)
     steps = []
     for step in told.steps:
@@ -30,7 +30,7 @@ def lesson(game: FromPath[str]) -> LessonAnswer:
 async def learn(
     game: FromPath[str], data: JSONBody[LearnerForm], request: Asking
 ) -> Response[NewTableAnswer]:
-    """Make a table to learn a game at."""
+    """Make a table for learning a game."""
     service = service_of(request)
     take(service.making, request)
     account = await service.account(request)

@@ -1,4 +1,4 @@
-"""Buckets: so many at once, so many a second after that; for everybody by the network they use."""
+"""Rate limits: token buckets with a burst and a rate per second, one for each visitor's network."""
 
 import ipaddress
 import time
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class Bucket:
-    """Holds up to `burst` drops and fills with `rate` a second.
+    """Holds up to `burst` drops and refills at `rate` a second.
 
     >>> clock = iter([0, 0, 0, 0, 10]).__next__
     >>> bucket = Bucket(rate=0.1, burst=2, now=clock)
@@ -26,7 +26,7 @@ class Bucket:
         self.since = now()
 
     def take(self, count: float = 1) -> bool:
-        """Take so many drops; False, and none is taken, if there are fewer."""
+        """Take this many drops; False, taking none, if there are fewer."""
         self._fill()
         if self.drops < count:
             return False
@@ -35,7 +35,7 @@ class Bucket:
 
     @property
     def is_full(self) -> bool:
-        """Whether nothing has been taken for long."""
+        """Whether nothing has been taken for a long time."""
         self._fill()
         return self.drops >= self.burst
 
@@ -55,7 +55,7 @@ class BucketPerKey:
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, key: str, count: float = 1) -> bool:
-        """Take so many drops for this key; False if it has fewer."""
+        """Take this many drops for this key; False if it has fewer."""
         return self._of(key).take(count)
 
     def has(self, key: str) -> bool:
@@ -77,9 +77,9 @@ class BucketPerKey:
 
 
 def network_of(address: str) -> str:
-    """Return what counts as one visitor: an address, and of IPv6 the network it is in.
+    """Return what counts as one visitor: an IPv4 address, or the network of an IPv6 one.
 
-    Whoever has one address of IPv6 has 2⁶⁴ of them.
+    Anyone who has one IPv6 address has 2⁶⁴ of them.
 
     >>> network_of("192.0.2.7"), network_of("2001:db8::1:2"), network_of("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8::/64', '192.0.2.7')

@@ -86,13 +86,13 @@ class Hint(Envelope, tag="hint"):
 
 
 class MomentAt(Envelope, tag="moment_at"):
-    """How did the table stand after so many entries?"""
+    """What did the table look like after this many entries?"""
 
     moment: Seq
 
 
 class Note(Envelope, tag="note"):
-    """Write the private notebook of one's own seat anew."""
+    """Rewrite one's own private notebook."""
 
     cid: Cid
     seat: SeatNumber
@@ -100,7 +100,7 @@ class Note(Envelope, tag="note"):
 
 
 class Look(Envelope, tag="look"):
-    """See with the eyes of one of the page's seats, or (null) only what everybody sees."""
+    """See through the eyes of one of the page's seats, or (null) only what everybody sees."""
 
     seat: SeatNumber | None
 
@@ -114,7 +114,7 @@ class Chat(Envelope, tag="chat"):
 
 
 class StandIn(Envelope, tag="stand_in"):
-    """Let a bot play a seat (`whose`, or one's own), or take one's own back."""
+    """Let a bot play a seat (`whose`, or one's own), or take one's own seat back."""
 
     cid: Cid
     seat: SeatNumber

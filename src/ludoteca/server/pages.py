@@ -1,8 +1,8 @@
-"""The built page: files of `web_dist/`, and for every path of its own the same index.
+"""The built page: the files in `web_dist/`, and the same index for every path that the page draws.
 
 The files keep their names from build to build, so that a change touches few of them. A browser may
-keep them for ever all the same: the index asks for them below a folder that is named after the
-build, and there are no others (docs/decisions/0011-a-page-with-lasting-names.md).
+still cache them for ever: the index asks for them below a folder named after the build, and they
+are served nowhere else (docs/decisions/0011-a-page-with-lasting-names.md).
 """
 
 import hashlib
@@ -20,12 +20,12 @@ from litestar.params import FromPath
 
 from ludoteca.locale import Speaker, language
 
-# Another build of the page can be tried without putting it into the package.
+# For trying another build of the page without putting it into the package.
 DIST = Path(os.environ.get("LUDOTECA_PAGE") or str(files("ludoteca") / "web_dist"))
 FOREVER = "public, max-age=31536000, immutable"  # what is below the name of a build never changes
 ALWAYS_ASK = "no-cache"
 BUILD = "page-"  # what the name of a build begins with
-LONGEST = 200  # signs in a name; a file system takes no more than 255 bytes
+LONGEST = 200  # characters in a name; a file system takes no more than 255 bytes
 
 
 def is_built() -> bool:
@@ -34,14 +34,14 @@ def is_built() -> bool:
 
 
 def build() -> str:
-    """Return the name of the build: another one whenever any file of the page is another one."""
+    """Return the name of the build, which changes whenever any file of the page does."""
     stat = (DIST / "index.html").stat()
     return _build(DIST, stat.st_size, stat.st_mtime_ns)
 
 
 @lru_cache(maxsize=4)
 def _build(dist: Path, size: int, changed: int) -> str:
-    # Every build writes the index anew: its size and time tell when to look at all files again.
+    # Every build rewrites the index: its size and time show when to hash all files again.
     told = hashlib.sha256()
     for path in sorted(path for path in dist.rglob("*") if path.is_file()):
         content = path.read_bytes()
@@ -51,7 +51,7 @@ def _build(dist: Path, size: int, changed: int) -> str:
 
 
 def index() -> str:
-    """Return the page itself; whatever it loads, it loads from its own build."""
+    """Return the page itself, which loads everything from its own build."""
     text = (DIST / "index.html").read_text(encoding="utf-8")
     return text.replace('"./', f'"/{build()}/')
 
@@ -70,14 +70,14 @@ def _found(path: str, lifetime: str) -> Response[bytes] | None:
     stat = target.stat()
     content = _file(path, stat.st_size, stat.st_mtime_ns)
     kind = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
-    if kind in ("application/javascript", "image/svg+xml"):  # of text/* it is told anyway
+    if kind in ("application/javascript", "image/svg+xml"):  # text/* gets one anyway
         kind += "; charset=utf-8"
     return Response(content, media_type=kind, headers={"Cache-Control": lifetime})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[Any]:
-    """Give a file of the page, or the page itself for the paths it draws."""
+    """Return a file of the page, or the page itself for the paths it draws."""
     name = path.strip("/")
     if name.startswith(("api/", "ws/")) or not name.isprintable():
         raise NotFoundException

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import structs, to_builtins
 
 from ludoteca.core.decisions import Reason
-from ludoteca.server.account_routes import signed_in, told
+from ludoteca.server.account_routes import account_answer, signed_in
 from ludoteca.server.forms import (
     AccountAnswer,
     CeremonyAnswer,
@@ -47,8 +47,8 @@ def site_of(request: Asking) -> Site:
     return Site(name, is_page)
 
 
-def told_by_browser(credential: CredentialForm) -> dict[str, Any]:
-    """Return a credential as plain data, without what extensions say: none was asked for."""
+def credential_data(credential: CredentialForm) -> dict[str, Any]:
+    """Return a credential as plain data, without extension results: none were asked for."""
     plain: dict[str, Any] = to_builtins(structs.replace(credential, client_extension_results={}))
     return plain
 
@@ -67,7 +67,7 @@ async def _mine(request: Asking) -> Account:
     responses=may_refuse(409, 422, 503),
 )
 async def making(data: JSONBody[PasskeyNameForm], request: Asking) -> CeremonyAnswer:
-    """Begin a passkey for who is signed in, or for a new account."""
+    """Begin making a passkey for whoever is signed in, or for a new account."""
     service, site = service_of(request), site_of(request)
     take(service.joining, request)
     account, name, now = await service.account(request), clean_name(data.name), service.host.now()
@@ -77,7 +77,7 @@ async def making(data: JSONBody[PasskeyNameForm], request: Asking) -> CeremonyAn
 
 @post("/api/accounts/passkeys", tags=["passkeys"], responses=may_refuse(403, 409, 422, 503))
 async def made(data: JSONBody[NewPasskeyForm], request: Asking) -> Response[AccountAnswer]:
-    """Keep a passkey; a new account is made with it, and signed in."""
+    """Keep a passkey; if its account is new, make it and sign in."""
     service, site = service_of(request), site_of(request)
     take(service.signing, request)
     before, now = await service.account(request), service.host.now()
@@ -85,13 +85,13 @@ async def made(data: JSONBody[NewPasskeyForm], request: Asking) -> Response[Acco
         service.passkeys.finish_making,
         site,
         data.ceremony,
-        told_by_browser(data.credential),
+        credential_data(data.credential),
         clean_name(data.label),
         before,
         now,
     )
     if before is not None:
-        return Response(await told(service, account), status_code=201)
+        return Response(await account_answer(service, account), status_code=201)
     return await signed_in(request, account, 201)
 
 
@@ -123,7 +123,7 @@ async def opened(data: JSONBody[PasskeyForm], request: Asking) -> Response[Accou
         service.passkeys.finish_opening,
         site,
         data.ceremony,
-        told_by_browser(data.credential),
+        credential_data(data.credential),
         service.host.now(),
     )
     return await signed_in(request, found, 200)
@@ -131,7 +131,7 @@ async def opened(data: JSONBody[PasskeyForm], request: Asking) -> Response[Accou
 
 @get("/api/accounts/passkeys", tags=["passkeys"], responses=may_refuse(403))
 async def kept(request: Asking) -> list[PasskeyAnswer]:
-    """List the passkeys of who is signed in."""
+    """List the passkeys of whoever is signed in."""
     account = await _mine(request)
     found = await asyncio.to_thread(service_of(request).passkeys.of, account)
     return [PasskeyAnswer(*passkey) for passkey in found]
@@ -144,7 +144,7 @@ async def kept(request: Asking) -> list[PasskeyAnswer]:
     responses=may_refuse(403, 409, 503),
 )
 async def thrown_away(passkey: FromPath[str], request: Asking) -> list[PasskeyAnswer]:
-    """Forget a passkey of who is signed in, and list those that are left."""
+    """Forget a passkey of whoever is signed in, and list those that are left."""
     account = await _mine(request)
     passkeys = service_of(request).passkeys
     await asyncio.to_thread(passkeys.throw_away, account, passkey)

@@ -1,4 +1,4 @@
-"""How requests are read: nothing that is too deep, too long or no text gets any further."""
+"""How requests are read: nothing too deep, too long or not text gets any further."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from litestar.exceptions import ClientException
 
 
 class CarefulRequest(Request[Any, Any, State]):
-    """A request whose body is refused, and not stumbled over, if it is nested without end."""
+    """A request that refuses an endlessly nested body instead of crashing on it."""
 
     async def json(self) -> Any:
         """Return the JSON of the body, or raise ClientException."""
@@ -19,14 +19,14 @@ class CarefulRequest(Request[Any, Any, State]):
 
 
 def clean_text(text: str) -> str:
-    """Return a text without signs that are none: only line ends and tabs are left of them.
+    """Return a text without control characters, except line ends and tabs.
 
     >>> clean_text("one\\0 two\\x1b\\n")
     'one two\\n'
     """
-    return "".join(sign for sign in text if sign in "\n\t" or not _is_control(sign))
+    return "".join(char for char in text if char in "\n\t" or not _is_control(char))
 
 
-def _is_control(sign: str) -> bool:
-    number = ord(sign)
+def _is_control(char: str) -> bool:
+    number = ord(char)
     return number < 0x20 or 0x7F <= number < 0xA0 or 0xD800 <= number <= 0xDFFF

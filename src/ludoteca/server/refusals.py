@@ -52,7 +52,7 @@ PRICE = "price"
 
 
 def answer(reason: Reason, *more: Reason) -> ErrorAnswer:
-    """Return reasons as they are sent."""
+    """Return reasons in the form they are sent."""
     told = [
         ReasonAnswer(r.code, {name: _plain(value) for name, value in r.args.items()}, list(r.rules))
         for r in (reason, *more)
@@ -61,7 +61,7 @@ def answer(reason: Reason, *more: Reason) -> ErrorAnswer:
 
 
 def _plain(value: object) -> Any:
-    """Return an argument as JSON data; text that is shown as it is has a type of its own."""
+    """Return an argument as JSON data; verbatim text has a type of its own."""
     if isinstance(value, (tuple, list)):
         return [_plain(item) for item in value]
     return value if isinstance(value, int) else str(value)
@@ -72,7 +72,7 @@ def _reply(status: int, *reasons: Reason) -> Response[ErrorAnswer]:
 
 
 def refused(_: Request[Any, Any, Any], error: Foreign) -> Response[ErrorAnswer]:
-    """Answer what is wrong with what was sent."""
+    """Answer with what is wrong in what was sent."""
     reasons = reasons_of(error)
     return _reply(STATUS.get(reasons[0].code, USUAL), *reasons)
 
@@ -83,13 +83,13 @@ def no_table(_: Request[Any, Any, Any], error: NoTable) -> Response[ErrorAnswer]
 
 
 def out_of_reach(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
-    """Answer that the database is away, which passes."""
+    """Answer that the database is out of reach for now."""
     LOG.warning("%s %s: %s", request.method, request.url.path, first_line(error))
     return _reply(503, Reason("out_of_reach"))
 
 
 def by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
-    """Answer what the framework refuses."""
+    """Answer for what the framework refuses."""
     why = error.detail
     if isinstance(error, ValidationException) and error.extra:
         first = error.extra[0] if isinstance(error.extra, list) else error.extra
@@ -102,7 +102,7 @@ def by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAn
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
-    """Answer that something of ours is broken, without telling what."""
+    """Answer that something of ours is broken, without saying what."""
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
     return _reply(HTTP_500_INTERNAL_SERVER_ERROR, Reason("not_possible"))
 
@@ -117,12 +117,12 @@ HANDLERS: dict[int | type[Exception], Any] = {
 
 
 def price(drops: int) -> dict[str, int]:
-    """Return the `opt` of a route that costs a visitor more than one drop."""
+    """Return the `opt` for a route that costs a visitor more than one drop."""
     return {PRICE: drops}
 
 
 def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return what the OpenAPI page says of refusals with these statuses, and those all may have."""
+    """Return the OpenAPI entries for these refusals and those common to all routes."""
     return {
         status: ResponseSpec(ErrorAnswer, description="refused", generate_examples=False)
         for status in sorted({400, 429, *statuses})

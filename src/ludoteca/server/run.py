@@ -1,4 +1,4 @@
-"""Runs a server until it is stopped, and tells when it is ready."""
+"""Runs a server until it is stopped, and says when it is ready."""
 
 import asyncio
 import gc
@@ -16,9 +16,9 @@ FILES = 65_536  # open at once: sockets count as files
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a listening socket, or raise OSError; port 0 takes any that is free."""
+    """Return a listening socket, or raise OSError; port 0 takes any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, or the loop would let short messages wait for each other (Nagle), 40 ms each.
+    # Named as TCP, or the loop would leave Nagle on and delay short messages by 40 ms each.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -30,9 +30,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
-    """Return how a server with these settings is run.
+    """Return the configuration that runs a server with these settings.
 
-    Where a request comes from is believed only of the proxies that are named: anybody could say so.
+    Only the named proxies are believed about where a request comes from: anybody could claim it.
     """
     app, proxies = make_app(settings), settings.proxies
 
@@ -51,7 +51,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
-        ws_max_size=4 * MESSAGE_BYTES,  # what is a little too long is refused politely
+        ws_max_size=4 * MESSAGE_BYTES,  # slightly too long still gets a polite refusal
         ws_ping_interval=None,  # pages are pinged by our own messages
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
@@ -63,10 +63,10 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
 
 
 def allow_many_files() -> None:
-    """Let this process hold as many connections as the system allows it."""
+    """Let this process hold as many connections as the system allows."""
     try:
         import resource
-    except ImportError:  # a system that has no such limit
+    except ImportError:  # a system without such a limit
         return
     least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wished = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
@@ -77,13 +77,13 @@ def allow_many_files() -> None:
 def serve(
     settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None
 ) -> None:
-    """Serve on the socket until interrupted; `ready` is called when the first page can come."""
+    """Serve on the socket until interrupted; `ready` is called once pages can connect."""
     allow_many_files()
     server = uvicorn.Server(uvicorn_config(settings))
-    # What is loaded by now stays. Tables are many small objects without cycles: looking through all
-    # of them as often as usual would hold everybody up for longer than a choice may take. What a
-    # page leaves behind is in cycles, a hundred objects or so: it is found when that has become
-    # 200,000 objects, and a quarter of all there are.
+    # What is loaded by now stays. Tables are many small objects without cycles: collecting them at
+    # the usual rate would hold everybody up for longer than a choice may take. What a page leaves
+    # behind is in cycles, a hundred objects or so: it is collected once it amounts to 200,000
+    # objects and a quarter of all there are.
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 5, 20)

@@ -1,6 +1,6 @@
 """Who may talk to this server: the names it answers to, and the pages that may use it.
 
-A page of another site must not act with this browser's cookies, and a name that somebody points at
+Another site's page must not act with this browser's cookies, and a name that somebody points at
 this machine must not pass for it.
 """
 
@@ -25,9 +25,9 @@ HEADERS = {
         "magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
     ),
 }
-# Once reached by https, a browser does not try it any other way for a year.
+# Once it has connected by https, a browser tries nothing else for a year.
 STAY_SECURE = {"Strict-Transport-Security": "max-age=31536000"}
-ADDRESSES = "addresses"  # stands among the host names for any plain address: a local network
+ADDRESSES = "addresses"  # among the host names, stands for any plain address: a local network
 
 
 def bare_host(host: str) -> str:
@@ -51,7 +51,7 @@ def is_our_host(host: str, settings: Settings) -> bool:
 
 
 def is_address(name: str) -> bool:
-    """Return whether a host is a plain address and no name."""
+    """Return whether a host is a plain address rather than a name."""
     try:
         ipaddress.ip_address(name.strip("[]"))
     except ValueError:
@@ -60,7 +60,7 @@ def is_address(name: str) -> bool:
 
 
 def is_our_page(headers: Mapping[str, str], settings: Settings) -> bool:
-    """Return whether a request comes from a page of ours, or from no page at all."""
+    """Return whether a request comes from one of our pages, or from no page at all."""
     origin = headers.get("origin")
     if origin is None:
         return True

@@ -30,7 +30,7 @@ from ludoteca.tables.thinking.thinkers import Thinkers
 LOG = logging.getLogger(__name__)
 SESSION_COOKIE = "session"
 RECHECK = 60.0  # seconds
-# Codes with which a page is hung up on; after the last one it comes back by itself.
+# Close codes for hanging up on a page; after the last one it comes back by itself.
 NOT_FOUND, FULL, LATER = 4404, 4503, 1013
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -83,7 +83,7 @@ class Service:
             LOG.warning("table %s: %s", table, first_line(error))
             await line.close(LATER)
             return
-        except (NoTable, Refused) as error:  # what cannot even be shown is as good as none
+        except (NoTable, Refused) as error:  # a table that cannot even be shown counts as none
             is_passing = isinstance(error, Refused) and error.reason.code == "not_saved"
             await line.close(LATER if is_passing else NOT_FOUND)
             return
@@ -109,14 +109,14 @@ class Service:
         return session
 
     async def end_session(self, session: str) -> None:
-        """Sign somebody out, also on their open pages."""
+        """Sign somebody out, on their open pages too."""
         account = await self.account_of(session)
         if account is not None:
             await asyncio.to_thread(self.accounts.sign_out, session)
             await self._account_changed(account)
 
     async def change_password(self, session: str, old: str, password: str) -> Account:
-        """Change the password of whose session this is, and end all their other sessions."""
+        """Change the password of the session's owner, and end all their other sessions."""
         account = await self.account_of(session)
         if account is None:
             raise Refused(Reason("not_signed_in"))
@@ -126,12 +126,12 @@ class Service:
         return account
 
     async def _account_changed(self, account: Account) -> None:
-        """Let the open pages of an account lose it, here and elsewhere, if their session ended."""
+        """Sign out an account's open pages, here and elsewhere, if their session has ended."""
         self.host.store.nudge(Nudge("-", ACCOUNT, account.id, self.host.store.origin))
         await self._recheck(account.id)
 
     async def _recheck(self, account: int | None = None) -> None:
-        """Look whether the sessions of open pages still are: of one account, or of all."""
+        """Check whether the sessions of open pages still exist: one account's, or everybody's."""
         for page in list(self.pages):
             theirs = page.bearer.account
             if theirs is not None and account in (None, theirs):
@@ -141,14 +141,14 @@ class Service:
                     page.sign_out()
 
     async def _recheck_often(self, is_well: Callable[[], None]) -> None:
-        """Find now and then what no nudge told, and which sessions are too old."""
+        """Check from time to time for changes without a nudge, and for expired sessions."""
         while True:
             is_well()
             await asyncio.sleep(RECHECK)
             await self._recheck()
 
     def is_at_table(self, visitor: str) -> bool:
-        """Return whether somebody of this network sits at a table."""
+        """Return whether somebody from this network sits at a table."""
         return any(page.visitor == visitor and page.seats for page in self.pages)
 
     # -- who is asking ---------------------------------------------------------------------
@@ -164,7 +164,7 @@ class Service:
         return await asyncio.to_thread(self.accounts.of_session, session, self.host.now())
 
     async def bearer(self, connection: Connection, tokens: list[str] | None = None) -> Bearer:
-        """Return what a connection carries in its cookies, and these tokens."""
+        """Return who a connection is: what its cookies carry, and these tokens."""
         account = await self.account(connection)
         carried = [*seat_tokens(connection), *(tokens or [])]
         return bearer_of(carried, account.id if account else None)
@@ -175,7 +175,7 @@ class Service:
         return await asyncio.to_thread(find, sorted(bearer.tokens), bearer.account)
 
     async def adopt(self, account: Account, tokens: list[str]) -> None:
-        """Let an account open the seats that its browser took before it signed in."""
+        """Give an account the seats that its browser took before signing in."""
         host = self.host
         for table in await asyncio.to_thread(self.accounts.adopt, account, tokens):
             host.store.nudge(Nudge(table, SEATS, 0, host.store.origin))
@@ -202,11 +202,11 @@ def seat_tokens(connection: Connection) -> list[str]:
 
 
 def visitor(connection: Connection) -> str:
-    """Return what limits count a connection by."""
+    """Return the key by which limits count a connection."""
     return network_of(connection.client.host if connection.client else "")
 
 
 def take(bucket: BucketPerKey, connection: Connection, count: float = 1) -> None:
-    """Take drops for the visitor of a connection, or raise Refused."""
+    """Take drops for a connection's visitor, or raise Refused."""
     if not bucket.take(visitor(connection), count):
         raise Refused(Reason("too_fast"))

@@ -16,17 +16,17 @@ class Settings(NamedTuple):
     """Limits and habits of one server."""
 
     database: str  # its URL
-    broker: str = ""  # the URL of a Redis by which several processes tell each other
+    broker: str = ""  # the URL of a Redis that carries nudges between processes
     hosts: frozenset[str] | None = LOCAL_NAMES  # names it answers to; None: any
-    origins: frozenset[str] = frozenset()  # pages of other addresses that may connect
-    is_secure: bool = False  # reached by https: cookies are marked so
-    rate: float = 10  # messages a second and socket
+    origins: frozenset[str] = frozenset()  # other origins whose pages may connect
+    is_secure: bool = False  # reached by https: cookies are marked secure
+    rate: float = 10  # messages per second and socket
     burst: int = 30
-    burst_of_requests: int = 1_000  # at once from one visitor; dear ones count for several
-    seconds_of_burst: float = 20  # until as many may come again
+    burst_of_requests: int = 1_000  # at once from one visitor; expensive ones count for several
+    seconds_of_burst: float = 20  # until that many may come again
     wrong_passwords: int = 30  # for one account, in a quarter of an hour
-    proxies: tuple[str, ...] = ()  # whose word on where a request comes from is believed
-    metrics_token: str = ""  # what opens the counters; without one nobody sees them
+    proxies: tuple[str, ...] = ()  # trusted to say where a request comes from
+    metrics_token: str = ""  # opens the counters; without one nobody sees them
     tables_per_hour: int = 120  # from one address
     joins_per_minute: int = 30  # from one address, so that nobody guesses invitations
     logins_per_minute: int = 10
@@ -39,8 +39,8 @@ class Settings(NamedTuple):
     patience: Patience = Patience()
     queue: int = 256  # messages waiting for one socket
     ping: float = 20
-    silence: float = 65  # seconds without a sign until a socket is given up
+    silence: float = 65  # seconds without a sign of life until a socket is dropped
     absence: float = 60  # seconds until others may let a bot play for somebody who left
     workers: int | None = None  # thinking processes
     habits: Habits = Habits()
-    boxes: Mapping[str, str] = MappingProxyType({})  # an owner's boxes (TOML) by their games
+    boxes: Mapping[str, str] = MappingProxyType({})  # an owner's boxes (TOML) by game

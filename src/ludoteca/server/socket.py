@@ -1,7 +1,7 @@
 """One page at a live table: reads its messages, judges who may send them, and passes on the rest.
 
-Sending never waits for a slow page: what does not fit into its queue is replaced by the whole
-table once the page reads again.
+Sending never waits for a slow page: what does not fit in its queue is replaced by the whole table
+once the page reads again.
 """
 
 import asyncio
@@ -64,8 +64,8 @@ class Page:
         self.table_id = table_id
         self.line = line
         self.bearer = bearer
-        self.session = session  # of the account that the bearer is signed in to
-        self.visitor = visitor  # what limits count it by
+        self.session = session  # the session that the bearer is signed in with
+        self.visitor = visitor  # the key that limits count it by
         self.eyes: Eyes = None
         self.seats: frozenset[int] = frozenset()
         self.live: LiveTable | None = None
@@ -83,7 +83,7 @@ class Page:
     # -- sending ---------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Pass a message on, or note that the page has to be sent everything anew."""
+        """Pass a message on, or note that the page must be sent everything again."""
         if self._must_resync:
             return
         try:
@@ -108,7 +108,7 @@ class Page:
             await self.line.send(message)
 
     async def _ping(self) -> None:
-        """Ask the page for a sign of life now and then, and hang up if there is none."""
+        """Ask the page for a sign of life from time to time, and hang up if none comes."""
         settings = self.settings
         most = int(settings.silence * 1000)
         while (silent := self.host.now() - self._heard_at) < most:
@@ -123,7 +123,7 @@ class Page:
         reading = asyncio.create_task(self._read_all())
         tasks = [reading, *map(asyncio.create_task, (self._send_all(), self._ping()))]
         try:
-            # Whatever ends first ends it all: the page has gone, or cannot be reached any more.
+            # Whichever task ends first ends them all: the page has gone or is out of reach.
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             tasks += [self._hints] if self._hints is not None else []
@@ -241,7 +241,7 @@ class Page:
         self.host.visited(opened)
 
     def reseat(self) -> None:
-        """Look anew which seats are this page's, and show what it may still see."""
+        """Check again which seats are this page's, and show what it may still see."""
         live = self.host.live.get(self.table_id)
         if live is None or self not in live.watchers:
             return
@@ -254,7 +254,7 @@ class Page:
         self.tell(live.message(self.eyes) | {"mine": sorted(mine)})
 
     def sign_out(self) -> None:
-        """Forget the account: what only it opened is lost."""
+        """Forget the account, and lose the seats that only it opened."""
         self.bearer, self.session = self.bearer._replace(account=None), ""
         self.reseat()
 
@@ -273,7 +273,7 @@ class Page:
         self.tell(live.message(seat) | {"mine": sorted(self.seats)})
 
     def _own(self, live: LiveTable, seat: int) -> None:
-        """Refuse what somebody asks for a seat that is not theirs, or no longer."""
+        """Refuse a request for a seat that is not, or no longer, the sender's."""
         if seat not in self.bearer.seats(live.head):
             raise Refused(Reason("not_your_seat", {"seat": f"seat.{seat}"}))
 
@@ -314,7 +314,7 @@ class Page:
             except Refused as refused:
                 self._refuse("", refused.reason)
 
-        # Beside all else: the page must not wait for a thought to go on reading.
+        # In the background: reading from the page must not wait for a thought.
         self._hints = asyncio.create_task(think())
 
     async def _act(
@@ -337,7 +337,7 @@ class Page:
         return await self.host.workshop.work(read_toml, message.toml, asker=self.visitor)
 
     def _owned(self, live: LiveTable, seat: int, deed: Deed) -> Deed:
-        """Return a deed that is refused if the seat is lost before its turn comes."""
+        """Return a deed that is refused if the seat is lost before it is carried out."""
 
         def checked(table: HostedTable, at: int) -> list[Row]:
             self._own(live, seat)
@@ -367,12 +367,12 @@ class Page:
 
 
 def _cid(seat: int, cid: str) -> str:
-    """Return the id under which a message of a seat is written down."""
+    """Return the id under which a seat's message is written down."""
     return f"{seat}.{cid}"
 
 
 def usual_eyes(mine: frozenset[int]) -> Eyes:
-    """Return with whose eyes a page sees at first: those of its only seat, or else nobody's."""
+    """Return whose eyes a page sees through at first: its only seat's, or nobody's."""
     return next(iter(mine)) if len(mine) == 1 else None
 
 

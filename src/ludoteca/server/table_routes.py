@@ -39,8 +39,8 @@ from ludoteca.tables.play.making import NewSeat, SeatWish, Wish, new_table
 from ludoteca.tables.play.telling import about_table, over, seat_data
 from ludoteca.tables.refusing import Refused
 
-COOKIE_AGE = 400 * 24 * 3600  # seconds; the longest that browsers keep
-OPENED_IN_A_LIST = 20  # tables whose turn is looked up for a list
+COOKIE_AGE = 400 * 24 * 3600  # seconds; the longest that browsers keep one
+OPENED_IN_A_LIST = 20  # tables in a list whose turn is looked up
 
 Asking = Request[Any, Any, State]
 
@@ -113,7 +113,7 @@ MAY_NOT_SIT = may_refuse(404, 409, 422, 503)
 async def join(
     table: FromPath[str], data: JSONBody[JoinForm], request: Asking
 ) -> Response[NewTableAnswer]:
-    """Take the seat of an invitation, which then is used up."""
+    """Take the seat of an invitation, which is then used up."""
     service = service_of(request)
     take(service.joining, request)
     return await _join(service, table, data, request)
@@ -121,7 +121,7 @@ async def join(
 
 @post("/api/join", tags=["tables"], responses=MAY_NOT_SIT)
 async def join_by_code(data: JSONBody[JoinForm], request: Asking) -> Response[NewTableAnswer]:
-    """Take the seat of an invitation, whose table is found by it."""
+    """Take the seat of an invitation, finding the table by its code."""
     service = service_of(request)
     take(service.joining, request)
     table = await asyncio.to_thread(service.host.store.table_of_invite, _invite(data.invite))
@@ -190,7 +190,7 @@ async def _sit(
     responses=may_refuse(403, 404, 409, 422, 503),
 )
 async def leave(table: FromPath[str], data: JSONBody[LeaveForm], request: Asking) -> TableAnswer:
-    """Give a seat up for good: a bot plays on."""
+    """Give up a seat for good: a bot plays on."""
     service = service_of(request)
     live = await service.playable(table)
     bearer = await service.bearer(request, data.tokens)
@@ -216,7 +216,7 @@ async def mine(request: Asking) -> list[TableAnswer]:
 async def _listed(service: Service, head: Head, bearer: Bearer, may_open: bool) -> TableAnswer:
     live = service.host.live.get(head.id)
     if live is None and may_open:
-        # One that cannot be opened is listed all the same, and harms no other.
+        # A table that cannot be opened is still listed, and harms no other.
         with contextlib.suppress(NoTable, Refused):
             opened = await service.host.open(head.id)
             live = opened if isinstance(opened, LiveTable) else None
@@ -245,7 +245,7 @@ def listed(head: Head, live: LiveTable | None, bearer: Bearer) -> TableAnswer:
 
 @get("/api/tables/lobby", tags=["tables"], responses=may_refuse())
 async def lobby(request: Asking) -> list[TableAnswer]:
-    """List the tables of this server that wait for somebody."""
+    """List the tables of this server that are waiting for somebody."""
     service = service_of(request)
     heads = await asyncio.to_thread(service.host.store.lobby)
     bearer = await service.bearer(request)
@@ -254,7 +254,7 @@ async def lobby(request: Asking) -> list[TableAnswer]:
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=may_refuse(404))
 async def one(table: FromPath[str], request: Asking) -> TableAnswer:
-    """Tell how a table stands."""
+    """Describe a table's current state."""
     service = service_of(request)
     if not is_id(table):
         raise NoTable(table)
@@ -274,14 +274,14 @@ async def one(table: FromPath[str], request: Asking) -> TableAnswer:
     opt=price(10),
 )
 async def choices(table: FromPath[str], request: Asking) -> list[ChoiceAnswer]:
-    """List all choices that can ever be asked for at a table, whose box may have changed them."""
+    """List every choice that can ever come up at a table, whose box may have changed them."""
     live = await service_of(request).playable(table)
     return choice_answers(live.table.game)
 
 
 @get("/api/invites/{invite:str}", tags=["tables"], responses=may_refuse(404, 409))
 async def invitation(invite: FromPath[str], request: Asking) -> InviteAnswer:
-    """Tell what somebody is invited to."""
+    """Say what an invitation is for."""
     service = service_of(request)
     take(service.joining, request)
     code = _invite(invite)

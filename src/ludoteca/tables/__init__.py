@@ -1,1 +1,1 @@
-"""Hosted games: record, undo, clocks, seats and what each may be told. No HTTP."""
+"""Hosted games: record, undo, clocks, seats, and what each seat may be shown. No HTTP."""

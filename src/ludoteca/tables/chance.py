@@ -1,6 +1,6 @@
-"""All chance of a host comes in here: from the system, whose next number nobody can guess.
+"""All of a host's chance comes in here: from the system, whose next number nobody can guess.
 
-A simulation puts a generator with a seed in its place, so that the same things happen again.
+A simulation puts a seeded generator in its place, so that the same things happen again.
 """
 
 import base64
@@ -12,28 +12,28 @@ _SOURCES: list[random.Random] = [random.SystemRandom()]
 
 
 def random_bits(count: int) -> int:
-    """Return so many random bits."""
+    """Return `count` random bits."""
     return _SOURCES[-1].getrandbits(count)
 
 
 def random_hex(size: int) -> str:
-    """Return so many random bytes in hexadecimal digits."""
+    """Return `size` random bytes in hexadecimal digits."""
     return _SOURCES[-1].randbytes(size).hex()
 
 
 def random_token(size: int) -> str:
-    """Return so many random bytes in letters and digits that fit into an address."""
+    """Return `size` random bytes as URL-safe text."""
     return base64.urlsafe_b64encode(_SOURCES[-1].randbytes(size)).rstrip(b"=").decode()
 
 
-def random_code(length: int, signs: str) -> str:
-    """Return so many random signs."""
-    return "".join(_SOURCES[-1].choice(signs) for _ in range(length))
+def random_code(length: int, characters: str) -> str:
+    """Return `length` random characters."""
+    return "".join(_SOURCES[-1].choice(characters) for _ in range(length))
 
 
 @contextmanager
 def drawn_from(source: random.Random) -> Iterator[None]:
-    """Draw from another source meanwhile: never where real people play."""
+    """Draw from another source in this block: never where real people play."""
     _SOURCES.append(source)
     try:
         yield

@@ -1,4 +1,4 @@
-"""All tables of this process: loaded when somebody comes, kept while they are played, then let go.
+"""All tables of this process: loaded when somebody comes, kept during play, then let go.
 
 The rows are the truth; a table in memory can be dropped and loaded again at any time.
 """
@@ -34,15 +34,15 @@ LOG = logging.getLogger(__name__)
 
 
 class NoTable(LookupError):
-    """There is no table of this id."""
+    """There is no table with this id."""
 
 
 class Habits(NamedTuple):
     """How a host keeps its tables; times in seconds."""
 
     pause: float = 0.4  # before a bot's choice
-    idle: float = 600  # until a table that nobody watches is let go
-    sweep: float = 20  # between two looks at all tables
+    idle: float = 600  # until an unwatched table is let go
+    sweep: float = 20  # between two rounds of all tables
     abandoned: float = 60 * 24 * 3600  # until an unfinished table is closed
 
 
@@ -72,7 +72,7 @@ class Host:
         self._opening: dict[str, asyncio.Lock] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._acting: set[str] = set()  # tables whose late seats are being acted for
-        self._frozen: set[str] = set()  # tables that cannot be played: not tried at every sweep
+        self._frozen: set[str] = set()  # unplayable tables: not retried at every sweep
 
     # -- opening ---------------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ class Host:
             await committed(self.store.add_table(head))
         except (NotSaved, Conflict):
             raise Refused(Reason("not_saved")) from None
-        # A game with a box of its own has to be built first, which is nothing for the loop.
+        # A game with a box of its own has to be built first, which would block the loop.
         build = asyncio.to_thread(opened, head, [], None, self.now()) if head.box else None
         table = (await build if build else opened(head, [], None, self.now())).table
         live = self._live(head, [], table, [], {})
@@ -92,7 +92,7 @@ class Host:
     async def open(self, table_id: str) -> LiveTable | StillTable:
         """Return the table, from memory or from its rows; raise NoTable, or Refused.
 
-        What is damaged is frozen, and harms no other table.
+        A damaged table is frozen, and harms no other.
         """
         found = self.live.get(table_id)
         if found is not None and not found.is_stale:
@@ -153,7 +153,7 @@ class Host:
             raise Refused(Reason("not_saved")) from None
 
     def _keep(self, live: LiveTable, before: LiveTable | None) -> None:
-        if before is not None:  # loaded again: those who watched it watch on
+        if before is not None:  # loaded again: its watchers keep watching
             self._let_go(before)
             live.watchers = before.watchers
             live.resync()
@@ -206,7 +206,7 @@ class Host:
         still: LiveTable | StillTable | None = None
         try:
             still = await self.open(table_id)
-        except OUT_OF_REACH as error:  # which says nothing about the table
+        except OUT_OF_REACH as error:  # says nothing about the table itself
             LOG.warning("table %s: reload: %s", table_id, first_line(error))
             await asyncio.sleep(1)
             self.tending.start(self._reload(table_id), f"reload of table {table_id}")
@@ -214,7 +214,7 @@ class Host:
         except (NoTable, Refused):
             pass
         live = self.live.get(table_id)
-        if live is not None and live.is_stale:  # it cannot be played any more
+        if live is not None and live.is_stale:  # it can no longer be played
             live.tell_frozen(still if isinstance(still, StillTable) else None)
             self._let_go(live)
 
@@ -256,12 +256,12 @@ class Host:
             self.tending.start(following, f"nudge for table {nudge.table}")
 
     async def catch_up(self) -> None:
-        """Look at all tables for what other processes have written; nudges may be lost."""
+        """Check all tables for what other processes have written, since nudges may be lost."""
         tables = list(self.live)
         for table_id, seq in (await asyncio.to_thread(self.store.last_rows, tables)).items():
             live = self.live.get(table_id)
             if live is not None and seq > live.table.seq:
-                await live.catch_up()  # what is damaged there freezes that table alone
+                await live.catch_up()  # damage freezes that table alone
         for table_id, number in (await asyncio.to_thread(self.store.last_lines, tables)).items():
             live = self.live.get(table_id)
             if live is not None and number > live.chat.last:
@@ -277,7 +277,7 @@ class Host:
     # -- seats -----------------------------------------------------------------------------
 
     async def sit(self, live: LiveTable, seat: Seat) -> None:
-        """Change who sits at a seat, or raise Refused if somebody was quicker."""
+        """Change who sits in a seat, or raise Refused if somebody else was quicker."""
         was = live.head.seats[seat.seat]
         try:
             done = await committed(self.store.set_seat(live.head.id, seat, was.kind))
@@ -291,7 +291,7 @@ class Host:
         self._changed(live)
 
     async def leave(self, live: LiveTable, seat: int) -> None:
-        """Give a seat up for good: a bot plays on; without people the table is closed."""
+        """Give up a seat for good: a bot plays on, or with no people left the table is closed."""
         sitting = live.head.seats[seat]
         await self.sit(live, sitting._replace(kind=LEFT, token=None, invite=None, account=None))
         if not any(other.kind == PERSON for other in live.head.seats):
@@ -311,7 +311,7 @@ class Host:
     # -- keeping house ---------------------------------------------------------------------
 
     def open_house(self) -> None:
-        """Look after all tables from now on, until `stop`."""
+        """Look after all tables until `stop`."""
         self.listen()
         self.tending.keep(self._keep_house, "housekeeping")
 
@@ -323,7 +323,7 @@ class Host:
             await self.sweep()
 
     def troubles(self) -> dict[str, str]:
-        """Return what does not run as it should, and why: empty while all is well."""
+        """Return what is not running as it should, and why; empty while all is well."""
         return {**self.store.troubles(), **self.tending.troubles}
 
     async def keep_time(self) -> None:
@@ -332,7 +332,7 @@ class Host:
             self.times.catch_up(await committed(self.store.put_house_time(self.now())))
 
     async def sweep(self) -> None:
-        """Let go of what nobody watches, and close what was abandoned."""
+        """Let go of tables nobody watches, and close abandoned ones."""
         await self.keep_time()
         now = self.now()
         if self.store.nudges.is_on:

@@ -1,11 +1,11 @@
-"""Names as they are shown, and which of them look alike: nobody shall pass for somebody else."""
+"""Names as they are shown, and which of them look alike: nobody may pass for somebody else."""
 
 import unicodedata
 
 LONGEST = 24
-MOST_MARKS = 2  # on one letter: more of them climb over the lines above and below
+MOST_MARKS = 2  # on one letter: more would spill over the lines above and below
 
-# Letters that the eye takes for others, in most of the fonts that people have.
+# Letters that the eye takes for others in most common fonts.
 _TWINS = (
     ("a", "аɑαａ"),
     ("b", "ЬЪƄ"),
@@ -48,7 +48,7 @@ _TWINS = (
     ("Y", "УΥҮ"),
     ("Z", "Ζ"),
 )
-_LOOKS = str.maketrans({twin: sign for sign, twins in _TWINS for twin in twins})
+_LOOKS = str.maketrans({twin: char for char, twins in _TWINS for twin in twins})
 _PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 
 
@@ -58,23 +58,23 @@ def clean_name(name: str) -> str:
     >>> clean_name("  Ana \\n Maria  ")
     'Ana Maria'
     """
-    shown = "".join(sign if sign.isprintable() else " " for sign in _tidy(name))
+    shown = "".join(char if char.isprintable() else " " for char in _tidy(name))
     return " ".join(shown.split())[:LONGEST].strip()
 
 
 def _tidy(name: str) -> str:
-    """Return a name in its shortest spelling, without towers of accents."""
+    """Return a name in its composed form, without stacks of accents."""
     kept: list[str] = []
     marks = 0
-    for sign in unicodedata.normalize("NFC", name):
-        marks = marks + 1 if unicodedata.combining(sign) else 0
+    for char in unicodedata.normalize("NFC", name):
+        marks = marks + 1 if unicodedata.combining(char) else 0
         if marks <= MOST_MARKS:
-            kept.append(sign)
+            kept.append(char)
     return "".join(kept)
 
 
 def key_of(name: str) -> str:
-    """Return what two names have in common if they are the same but for capitals.
+    """Return a key that two names share if they differ only in case.
 
     >>> key_of("ＡＮＡ") == key_of("ana")
     True
@@ -83,14 +83,14 @@ def key_of(name: str) -> str:
 
 
 def look_of(name: str) -> str:
-    """Return what two names have in common if the eye takes one for the other.
+    """Return a key that two names share if the eye takes one for the other.
 
     >>> look_of("Paul") == look_of("PauI") == look_of("Раul"), look_of("Ana") == look_of("Anna")
     (True, False)
     """
     seen = unicodedata.normalize("NFKC", name.translate(_LOOKS)).translate(_LOOKS).casefold()
-    for pair, sign in _PAIRS:
-        seen = seen.replace(pair, sign)
+    for pair, char in _PAIRS:
+        seen = seen.replace(pair, char)
     return "".join(seen.split())
 
 

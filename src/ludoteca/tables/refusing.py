@@ -1,8 +1,8 @@
-"""Errors about what somebody sent, as the reasons they are told."""
+"""Turns errors about what somebody sent into the reasons they are given."""
 
 from typing import get_args
 
-from ludoteca.core.bounds import told
+from ludoteca.core.bounds import excerpt
 from ludoteca.core.box import BoxError
 from ludoteca.core.decisions import Reason, TooHard
 from ludoteca.core.game import OptionError
@@ -40,8 +40,8 @@ def reasons_of(error: Foreign) -> tuple[Reason, ...]:
     if isinstance(error, RecordError):
         return (Reason(error.code, {"file": "", **error.args_by_name}),)
     if isinstance(error, WireError):
-        args = {"file": "", "path": told(error.path), "problem": str(error.problem)}
+        args = {"file": "", "path": excerpt(error.path), "problem": str(error.problem)}
         return (Reason("record_malformed", args),)
     if isinstance(error, UnknownGame):
-        return (Reason("unknown_game", {"game": told(error), "known": tuple(GAMES)}),)
+        return (Reason("unknown_game", {"game": excerpt(error), "known": tuple(GAMES)}),)
     return (error.reason,)

@@ -1,4 +1,4 @@
-"""Tasks that nobody waits for: what goes wrong in them is told, and what must run runs on."""
+"""Tasks that nobody waits for: failures are logged, and what must keep running is restarted."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from ludoteca.tables.book.database import OUT_OF_REACH, first_line
 from ludoteca.tables.refusing import Refused
 
 LOG = logging.getLogger(__name__)
-SHORTEST, LONGEST = 1.0, 60.0  # seconds until a task that broke off is begun anew
+SHORTEST, LONGEST = 1.0, 60.0  # seconds until a task that broke off is restarted
 
 Work = Coroutine[Any, Any, None]
 
@@ -22,16 +22,16 @@ class Tending:
         self._tasks: dict[asyncio.Task[None], None] = {}
 
     def start(self, work: Work, name: str) -> "asyncio.Task[None]":
-        """Let something be done once; should it fail, that is told."""
+        """Start work that runs once; a failure is logged."""
         task = asyncio.create_task(work, name=name)
         self._tasks[task] = None
         task.add_done_callback(self._ended)
         return task
 
     def keep(self, begin: Callable[[Callable[[], None]], Work], name: str) -> None:
-        """Let something run for ever: if it breaks off it is begun anew, after a while.
+        """Keep something running for ever: if it breaks off, it is restarted after a while.
 
-        It is given a function to call whenever all is well with it.
+        It is given a function to call whenever all is well.
         """
         self.start(self._keep(begin, name), name)
 
@@ -48,7 +48,7 @@ class Tending:
                 await begin(is_well)
                 why = "it ended"
             except Exception as error:
-                tell(error, f"{name} broke off, and is begun anew in {pause:.0f} s")
+                tell(error, f"{name} broke off, restarting in {pause:.0f} s")
                 why = f"{type(error).__name__}: {error}"
             self.troubles[name] = why
             await asyncio.sleep(pause)
@@ -60,13 +60,13 @@ class Tending:
             tell(error, f"{task.get_name()} failed")
 
     def stop(self) -> None:
-        """Call everything off."""
+        """Cancel everything."""
         for task in self._tasks:
             task.cancel()
 
 
 async def carried_through(work: Work) -> None:
-    """Do something to its end, also if whoever asked for it goes away in the middle."""
+    """Finish the work, even if whoever asked for it goes away midway."""
     task = asyncio.create_task(work)
     try:
         await asyncio.shield(task)
@@ -78,11 +78,11 @@ async def carried_through(work: Work) -> None:
 def _heard_by_nobody(task: "asyncio.Task[None]") -> None:
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refused):
-        tell(error, "what somebody asked for who has gone failed")
+        tell(error, "work for somebody who has left failed")
 
 
 def tell(error: BaseException, what: str) -> None:
-    """Say in the log what failed; and where, unless it is only that the database is away."""
+    """Log what failed, and where, unless the database was merely out of reach."""
     if isinstance(error, OUT_OF_REACH):
         LOG.error("%s: the database cannot be reached: %s", what, first_line(error))
     else:

@@ -1,9 +1,9 @@
-"""Two times: the date, which people read, and the house's own, by which everything is measured.
+"""Two times: the date, which people read, and house time, by which everything is measured.
 
-The machine's clock can be set forwards or backwards at any moment. House time only ever runs, a
-millisecond for a millisecond, while a server runs, and stands still while none does: so nobody's
+The machine's clock can be set forwards or backwards at any moment. House time only runs forwards,
+millisecond by millisecond, while a server runs, and stands still while none does: so nobody's
 clock runs out and no table is closed because somebody set a clock, and nobody pays for the time a
-server was not there.
+server was down.
 """
 
 import time
@@ -32,7 +32,7 @@ def date() -> int:
 
 
 class HouseTime:
-    """The time of a house that was closed at `start`; it opens now.
+    """The time of a house that closed at `start` and opens now.
 
     >>> ticks = iter([5_000_000, 7_000_000, 7_000_000, 9_000_000]).__next__
     >>> times = HouseTime(1_000, monotonic=ticks)

@@ -31,7 +31,7 @@ def play(
     plain: bool = False,
     pause: float = PAUSE,
 ) -> None:
-    """Play a new game at this terminal; the seats without people are the bots'."""
+    """Play a new game at this terminal; bots take the seats without people."""
     table = seat_people(game.check_seats(seats), people, bots or usual_bot(game), lang)
     seed = secrets.randbits(32) if seed is None else seed
     record = Record.start(game, seats, options, seed, [str(seat) for seat in table])
@@ -41,13 +41,13 @@ def play(
 def resume(
     game: str | None = None, *, lang: str = "en", plain: bool = False, pause: float = PAUSE
 ) -> None:
-    """Go on with the game (of this kind, if one is named) that was put away last."""
+    """Resume the most recently saved game (of this kind, if one is named)."""
     path = latest_unfinished(game)
     if path is None:
         print(Speaker(lang).say("terminal-nothing-to-continue"))
         return
     record, opened = load_record(path, load)
-    # Played through once before sitting down, so that a spoiled record is told and not lost.
+    # Replayed once before sitting down, so that a damaged record is reported and not lost.
     final_state(record, opened)
     table = read_seats(opened, record.players, record.seats, lang)
     _sit_down(opened, record, table, Shelf(path=path), lang, plain, pause)
@@ -73,7 +73,7 @@ def _sit_down(
 
         run_plain(session, speaker, shelf)
     else:
-        # Imported only here: plain tables should not wait for the screen's toolkit.
+        # Imported only here: plain tables should not wait for the screen toolkit.
         from ludoteca.terminal.app import TableApp
         from ludoteca.terminal.telling import kept
 
@@ -85,6 +85,6 @@ def _sit_down(
 
 
 def is_screen() -> bool:
-    """Return whether a whole screen can be drawn here."""
+    """Return whether this terminal can draw a full screen."""
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     return is_terminal and os.environ.get("TERM") not in ("dumb", "unknown")

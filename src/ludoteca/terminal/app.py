@@ -37,11 +37,11 @@ KEYS = (
 )
 
 
-TERMINATED = 128 + signal.SIGTERM  # the code of a program that was asked to end
+TERMINATED = 128 + signal.SIGTERM  # the exit code of a program that was asked to end
 
 
 class TableApp(App[None]):
-    """A table of one game, until it is over or put away."""
+    """A table for one game, until it is over or saved for later."""
 
     CSS = looks.CSS
     HORIZONTAL_BREAKPOINTS = looks.BREAKPOINTS
@@ -67,8 +67,8 @@ class TableApp(App[None]):
         self.speaker = speaker
         self.shelf = shelf
         self.pause = pause
-        self.turn: Turn | None = None  # the question that a person is asked now
-        self.is_waiting = False  # for a person to pick something
+        self.turn: Turn | None = None  # the question put to a person now
+        self.is_waiting = False  # whether a person has to pick something
         self.inbox: asyncio.Queue[Act] = asyncio.Queue()
         self.theme = theme_for(os.environ.get("COLORFGBG", ""))
 
@@ -85,7 +85,7 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         self.query_one("#log").border_title = self.speaker.say("terminal-log")
-        # In order, or the screen would not be given back: it is written by a thread of its own.
+        # An orderly exit restores the screen, which a thread of its own writes to.
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
             loop = asyncio.get_running_loop()
             loop.add_signal_handler(signal.SIGTERM, lambda: self.exit(return_code=TERMINATED))
@@ -135,7 +135,7 @@ class TableApp(App[None]):
         )
 
     async def cover(self) -> None:
-        """Show nothing of anybody: the screen is being handed over."""
+        """Hide everybody's things: the screen is being handed over."""
         table = self.screen_stack[0]
         await table.query_one(TablePane).show([], "", None)
         table.query_one(LogPane).show([], ())
@@ -143,7 +143,7 @@ class TableApp(App[None]):
         table.query_one(FilteredActs).rest()
 
     def tell(self, words: str) -> None:
-        """Tell the person something that passes."""
+        """Show the person a passing message."""
         self.notify(words, markup=False, timeout=6)
 
     async def pick(self, turn: Turn | None, acts: list[Act]) -> Act:
@@ -158,7 +158,7 @@ class TableApp(App[None]):
         return act
 
     def answer(self, act: Act) -> None:
-        """Give the dealer what was picked: one thing for each question."""
+        """Give the dealer what was picked, once per question."""
         if self.is_waiting:
             self.is_waiting = False
             self.inbox.put_nowait(act)
@@ -196,12 +196,12 @@ class TableApp(App[None]):
             table.query_one(FilteredActs).take_keys()
 
     def action_scroll(self, way: int) -> None:
-        """Move the table under the eyes without leaving the list."""
+        """Scroll the table without leaving the list."""
         pane = self.screen_stack[0].query_one(TablePane)
         pane.scroll_relative(y=way * (pane.size.height // 2), animate=False)
 
     def action_shade(self) -> None:
-        """Change between dark and light."""
+        """Switch between dark and light."""
         self.theme = "textual-light" if self.current_theme.dark else "textual-dark"
 
     def action_help(self) -> None:
@@ -211,7 +211,7 @@ class TableApp(App[None]):
 
     @work
     async def action_why(self) -> None:
-        """Let the person look through the choices that are refused, with the reasons."""
+        """Let the person browse the refused choices and the reasons."""
         if self.turn is None:
             return
         game, speaker = self.session.game, self.speaker
@@ -243,7 +243,7 @@ class TableApp(App[None]):
 
     @work
     async def action_leave(self) -> None:
-        """Ask whether to leave; the game is kept, and goes on another time."""
+        """Ask whether to leave; the game is saved and can be resumed."""
         say = self.speaker.say
         if isinstance(self.screen, Leave):
             return
@@ -257,7 +257,7 @@ class TableApp(App[None]):
 
 
 def theme_for(colours: str) -> str:
-    """Return the theme for a terminal that tells its colours as `foreground;background`.
+    """Return the theme for a terminal that gives its colours as `foreground;background`.
 
     >>> theme_for("0;15"), theme_for("15;0"), theme_for("")
     ('textual-light', 'textual-dark', 'textual-dark')

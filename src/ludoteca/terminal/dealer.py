@@ -1,6 +1,6 @@
-"""Plays one game on the screen, question after question, until it is over and put away.
+"""Plays one game on the screen, question by question, until it is over and saved.
 
-The linear side of the screen table: what a person picks comes through the app's inbox.
+The sequential side of the screen table: what a person picks comes through the app's inbox.
 """
 
 import asyncio
@@ -41,9 +41,9 @@ class Dealer:
 
     async def _let_bot(self, turn: Turn) -> None:
         await self.app.show(turn)
-        self.session.bot_looks(turn)  # here, because it changes the table that is on the screen
+        self.session.bot_looks(turn)  # not in the thread: it changes the table on the screen
         choice = await asyncio.to_thread(self.session.bot_choice, turn)
-        if turn.is_last:  # before that nothing can be seen
+        if turn.is_last:  # before the last answer there is nothing to see
             await asyncio.sleep(self.pause)
         self.session.answer(turn.seat, choice)
 
@@ -58,7 +58,7 @@ class Dealer:
             moved = await self._act(turn, await self.app.pick(turn, acts))
 
     async def _hand_over(self, seat: int) -> bool:
-        """Hide the table until this person is there; False if the one before takes back."""
+        """Hide the table until this person is there; False if the previous one undoes."""
         before, self.last_person = self.last_person, seat
         if len(self.session.people) < 2 or before == seat:
             return True
@@ -103,7 +103,7 @@ class Dealer:
         return True
 
     async def _compose(self, turn: Turn) -> bool:
-        """Let the person write an answer, starting from one that is legal."""
+        """Let the person write an answer, starting from a legal one."""
         start = write_answer(self.session.game, self.session.sample(turn))
         title = self.speaker.say("terminal-compose")
         keys = self.speaker.say("terminal-compose-keys")

@@ -12,9 +12,9 @@ from ludoteca.core.game import View
 from ludoteca.locale import Speaker
 
 SEAT = re.compile(r"seat\.(\d+)")
-RUN = 4  # this many equal things in a row are shown as one with its number …
+RUN = 4  # this many equal things in a row are shown as one with a count …
 PAIR = 2  # many pairs (places in millimetres) go side by side
-SHORT = 8  # … unless the list is short: there each thing may have its place
+SHORT = 8  # … unless the list is short: there each thing keeps its place
 
 
 class Facts(NamedTuple):
@@ -24,7 +24,7 @@ class Facts(NamedTuple):
 
 
 class Items(NamedTuple):
-    """Several things under one label; none is told as well."""
+    """Several things under one label; an empty list is shown too."""
 
     label: str
     items: list[str]
@@ -50,11 +50,11 @@ Row = Facts | Items | Grid | Block
 
 
 def draw(view: View, speaker: Speaker) -> list[Block]:
-    """Return the viewer's own corner first, then what all share, then the other players.
+    """Return the viewer's own corner first, then what is shared, then the other players.
 
     Every part of the view that has an entry for each seat goes to the players' corners. A part
-    that the corners have as well (a hand: there a number, here the cards) is the viewer's own. The
-    page draws by the same rule (web/table/draw.ts).
+    that the corners also have (a hand: a number there, the cards here) is the viewer's own. The
+    page follows the same rule (web/table/draw.ts).
     """
     shared: dict[str, Any] = {}
     corners: list[dict[str, Any]] = [{} for _ in speaker.names]
@@ -94,11 +94,11 @@ def _players(value: Any) -> dict[int, dict[str, Any]]:
 
 
 def _replaces(own: dict[str, Any], key: str, value: Any) -> bool:
-    """Put what the corner has in a shorter form there; tell whether it had."""
+    """Replace the corner's shorter form of this part; return whether it had one."""
     if key in own:
         own[key] = value
         return True
-    # Several such parts may come together under one heading.
+    # Several such parts may share one heading.
     if not isinstance(value, dict) or not any(inner in own for inner in value):
         return False
     for inner, part in value.items():
@@ -108,7 +108,7 @@ def _replaces(own: dict[str, Any], key: str, value: Any) -> bool:
 
 
 def _rows(data: dict[str, Any], speaker: Speaker) -> list[Row]:
-    """Return single values first, then what is listed, then what is nested, each in its order."""
+    """Return single values first, then lists, then nested things, each in their own order."""
     facts: list[tuple[str, str]] = []
     lists: list[Row] = []
     nested: list[Row] = []
@@ -137,14 +137,14 @@ def _row(label: str, value: Any, speaker: Speaker) -> Row:
 
 
 def _sheet(label: str, items: list[dict[str, Any]], speaker: Speaker) -> Grid:
-    """Return things that have values of the same kinds: a row each, a column for each kind."""
+    """Return things with the same kinds of values as a grid: a row each, a column per kind."""
     keys = list(dict.fromkeys(key for item in items for key in item))
     rows = [[_text(item[key], speaker) if key in item else "" for key in keys] for item in items]
     return Grid(label, [_label(key, speaker) for key in keys], rows)
 
 
 def _item(number: int, item: Any, speaker: Speaker) -> Row:
-    """Return one of several nested things; its first code name serves as its title."""
+    """Return one of several nested things, with its first code name as its title."""
     if not isinstance(item, dict):
         return _row(str(number), [item] if _is_single(item) else item, speaker)
     for key, value in item.items():
@@ -163,7 +163,7 @@ def _is_flat(value: Any) -> bool:
 
 
 def _label(key: str, speaker: Speaker) -> str:
-    """Return the words for a key; a code name serves as one too (a space, a player)."""
+    """Return the words for a key, which may itself be a code name (a space, a player)."""
     return speaker.name(key) if "." in key else speaker.label(key)
 
 
@@ -176,7 +176,7 @@ def _text(value: Any, speaker: Speaker) -> str:
 
 
 def _runs(items: list[str]) -> list[str]:
-    """Return the items with long runs of equal ones counted.
+    """Return the items with long runs of equal ones collapsed to a count.
 
     >>> _runs(["a", "b", "b", "b", "b", "c", "d", "e", "f"])
     ['a', '4 × b', 'c', 'd', 'e', 'f']

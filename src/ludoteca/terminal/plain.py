@@ -1,7 +1,7 @@
 """The table as plain text, for screen readers, dumb terminals and pipes.
 
 Lines only: no colours, no boxes, no cursor movement. Reads a number, a choice in words or a
-command; the end of the input saves the game and takes leave.
+command; at the end of the input the game is saved and the table left.
 """
 
 import sys
@@ -29,10 +29,10 @@ COMMANDS = {  # in English everywhere, and in the language of the table
     "note": "terminal-command-note",
     "quit": "terminal-command-quit",
 }
-MANY = 20  # so many refusals are told at once
+MANY = 20  # refusals shown at once
 EMPTY = "-"  # what empties a notebook
-DIGITS = 10  # as many as no number of a choice has
-LOG = 30  # so many lines of the log are told again
+DIGITS = 10  # more than the number of any choice has
+LOG = 30  # log lines shown again
 COVER = "\n" * 60  # pushes a player's secrets off the screen
 
 
@@ -58,12 +58,12 @@ class PlainTable:
         self.read = read
         self.write = write
         self.cover = cover
-        self.heard: dict[int | None, int] = {}  # how much of the log each viewer has been told
+        self.heard: dict[int | None, int] = {}  # how much of the log each viewer has been shown
         self.seen: dict[
             int | None, set[tuple[str, str]]
-        ] = {}  # the table as each viewer saw it last
+        ] = {}  # the table as each viewer last saw it
         self.last_person: int | None = None
-        # Those who come back to a game are told the last lines again.
+        # People who come back to a game are shown the last lines again.
         self.known = max(0, len(session.log) - LOG) if session.record.entries else 0
 
     def run(self) -> None:
@@ -115,7 +115,7 @@ class PlainTable:
         return plain_lines(blocks, self.speaker.say("terminal-none"))
 
     def _tell_table(self, viewer: int | None) -> None:
-        """Write the table at first, later only the lines that are new, under their titles."""
+        """Write the whole table the first time, later only the new lines, under their titles."""
         before, now = self.seen.get(viewer, set()), set()
         title = told = ""
         for line in self._table(viewer):
@@ -151,7 +151,7 @@ class PlainTable:
         if command:
             return self._obey(turn, command, rest.strip())
         if text.isdecimal():
-            # Nobody means a number of so many digits, and Python does not even read them.
+            # Nobody means a number with that many digits, and Python may refuse to parse it.
             number = int(text) if len(text) < DIGITS else 0
             if 1 <= number <= len(acts):
                 return self._act(turn, acts[number - 1])
@@ -172,7 +172,7 @@ class PlainTable:
             self.say("terminal-not-understood", low=1, high=len(acts), help=self._command("help"))
 
     def _is_refused(self, turn: Turn, text: str) -> bool:
-        """Tell why what was written can never be chosen; return whether it has a meaning at all."""
+        """Say why what was written can never be chosen; return whether it means anything at all."""
         reason = self.session.refusal_of(turn, text)
         if reason is not None:
             self.write(telling.reason_words(reason, self.speaker))
@@ -230,7 +230,7 @@ class PlainTable:
             raise Leave
         if command == "undo":
             if self.session.undo(turn.seat):
-                last = len(self.session.log) - 1  # the line that tells of it is news to all
+                last = len(self.session.log) - 1  # the line about the undo is news to everybody
                 self.heard = {viewer: min(told, last) for viewer, told in self.heard.items()}
                 return True
             self.say("terminal-no-undo")
@@ -249,7 +249,7 @@ class PlainTable:
         return False
 
     def _note(self, turn: Turn, text: str) -> None:
-        """Tell the seat's notebook after adding a line to it, or emptying it."""
+        """Show the seat's notebook after adding a line to it, or emptying it."""
         refused = self.session.may_note()
         if refused is not None:
             self.write(telling.reason_words(refused, self.speaker))
@@ -264,7 +264,7 @@ class PlainTable:
             self.say("terminal-notebook-empty")
 
     def _why(self, turn: Turn, text: str) -> None:
-        """Tell why choices are refused: the one that was typed, or those that contain the text."""
+        """Say why choices are refused: the one typed, or those that contain the text."""
         game, speaker = self.session.game, self.speaker
         named = game.read(text)
         found = [
@@ -297,7 +297,7 @@ class PlainTable:
 
 
 def run_plain(session: Session, speaker: Speaker, shelf: Shelf) -> None:
-    """Play at the standard input and output."""
+    """Play on standard input and output."""
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     prompt = "> " if is_terminal else ""
 

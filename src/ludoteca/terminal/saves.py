@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ludoteca.terminal.session import Session
 
-NOTES = ".notes"  # the ending of the file with notebooks, beside that of the record
+NOTES = ".notes"  # the suffix of the file with the notebooks, beside the record
 UNFINISHED = "unfinished"
 FINISHED = "finished"
 
@@ -37,7 +37,7 @@ def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys
 
 
 class Shelf:
-    """The place of one game on disk. A full or read-only disk is told once, never fatal."""
+    """The place of one game on disk. A full or read-only disk is reported once and never fatal."""
 
     def __init__(self, folder: Path | None = None, path: Path | None = None) -> None:
         self.folder = folder or data_folder()
@@ -69,7 +69,7 @@ class Shelf:
             partial.replace(file)
 
     def notes(self) -> dict[int, str]:
-        """Return the notebooks that were put away with the game, as far as they can be read."""
+        """Return the notebooks saved with the game, as far as they can be read."""
         if self.path is None:
             return {}
         try:
@@ -79,7 +79,7 @@ class Shelf:
             return {}
 
     def _path(self, game: str, kind: str) -> Path:
-        """Return a file of its own in the folder, keeping the name it had before."""
+        """Return a unique file in the folder, keeping the name it had before."""
         folder = self.folder / kind
         folder.mkdir(parents=True, exist_ok=True)
         if self.path is not None:
@@ -96,7 +96,7 @@ def _free(path: Path) -> Path:
 
 
 def latest_unfinished(game: str | None = None, folder: Path | None = None) -> Path | None:
-    """Return the unfinished game (of this kind, if one is named) that was played last."""
+    """Return the unfinished game (of this kind, if one is named) that was played most recently."""
     prefix = "" if game is None else game.replace("-", "_") + "-"
     found = ((folder or data_folder()) / UNFINISHED).glob(f"{prefix}*.json")
     return max(found, key=lambda path: path.stat().st_mtime_ns, default=None)

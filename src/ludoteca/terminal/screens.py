@@ -16,7 +16,7 @@ from ludoteca.terminal.widgets import FilteredActs
 
 
 class Sheet(ModalScreen[Any]):
-    """A sheet with a title; Escape puts it away."""
+    """A sheet with a title; Escape closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 
@@ -30,7 +30,7 @@ class Sheet(ModalScreen[Any]):
 
 
 class Text(Sheet):
-    """Something to read; Enter puts it away too."""
+    """Something to read; Enter closes it too."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,f1", "dismiss", show=False)]
 
@@ -47,7 +47,7 @@ class Text(Sheet):
 
 
 class HandOver(Text):
-    """Hides the table until the next person is there; `u` lets the one before take back."""
+    """Hides the table until the next person is there; `u` lets the previous one undo."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "nothing", show=False),
@@ -59,10 +59,10 @@ class HandOver(Text):
         self.may_undo = may_undo
 
     def action_nothing(self) -> None:
-        """Stay: only Enter says that the right person is there."""
+        """Stay open: only Enter says that the right person is there."""
 
     def action_undo(self) -> None:
-        """Let the person before take the last choice back."""
+        """Let the previous person take the last choice back."""
         if self.may_undo:
             self.dismiss("undo")
 
@@ -99,7 +99,7 @@ class Leave(Pick):
 
 
 class Search(Pick):
-    """Lines to look through, narrowed by typing even if they are few."""
+    """Lines to browse, narrowed by typing even if they are few."""
 
     def __init__(self, title: str, text: str, acts: list[Act], speaker: Speaker) -> None:
         super().__init__(title, text, acts)
@@ -135,7 +135,7 @@ class Compose(Sheet):
             yield Static(self.keys, id="sheet-keys", markup=False)
 
     def action_send(self) -> None:
-        """Give the answer, or learn why it is refused."""
+        """Submit the answer, or show why it is refused."""
         text = self.query_one(TextArea).text
         refused = self.judge(text)
         if refused:

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots with their names, told in a record so that a game can go on.
+"""Who sits where: people and bots by name, noted in a record so that a game can be resumed.
 
 A record's line for a seat is the kind of player and the name: `person Ana`, `greedy Bot 2`.
 """
@@ -15,7 +15,7 @@ PERSON = "person"
 
 
 class Seat(NamedTuple):
-    """The kind of player at a seat, and the name the others call it by."""
+    """The kind of player at a seat, and the name the others know it by."""
 
     kind: str
     name: str
@@ -25,12 +25,12 @@ class Seat(NamedTuple):
 
 
 def usual_bot(game: Game[Any]) -> str:
-    """Return the kind of bot that plays this game when nobody says otherwise."""
+    """Return the kind of bot that plays this game by default."""
     return "random" if game.insight is None else "greedy"
 
 
 def seat_people(seats: int, people: Sequence[int], bots: str, lang: str) -> list[Seat]:
-    """Return the seats: people where they are wished, bots of this kind elsewhere."""
+    """Return the seats: people where they are wanted, bots of this kind elsewhere."""
     say = Speaker(lang).say
     return [
         Seat(PERSON, say("player-number", number=seat + 1))
@@ -41,7 +41,7 @@ def seat_people(seats: int, people: Sequence[int], bots: str, lang: str) -> list
 
 
 def read_seats(game: Game[Any], lines: Sequence[str], seats: int, lang: str) -> list[Seat]:
-    """Return the seats of a record; in one that does not tell, a person takes the first."""
+    """Return the seats of a record; if it does not say, a person takes the first."""
     found = [Seat(*line.partition(" ")[::2]) for line in lines]
     if len(found) == seats and all(
         (s.kind == PERSON or is_player(s.kind)) and s.name for s in found
@@ -51,7 +51,7 @@ def read_seats(game: Game[Any], lines: Sequence[str], seats: int, lang: str) -> 
 
 
 def players(table: Sequence[Seat], seed: int) -> list[Player | None]:
-    """Return the bots at their seats, None where a person sits."""
+    """Return the bots by seat, None where a person sits."""
     return [
         None if seat.kind == PERSON else make_player(seat.kind, seed, number)
         for number, seat in enumerate(table)

@@ -27,16 +27,16 @@ class Undone(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """The question that the table waits for."""
+    """The question that the table is waiting on."""
 
     seat: int
     decision: Decision
     is_person: bool
-    is_last: bool  # of those asked at the same time
+    is_last: bool  # of the seats asked at the same time
 
 
 class Session:
-    """A table of people (`None` among the players) and bots, from the set-up to the end."""
+    """A table of people (`None` among the players) and bots, from set-up to the end."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Session:
 
     @property
     def state(self) -> State:
-        """All that is true of the game now."""
+        """Everything that is true of the game now."""
         return self.table.state
 
     @property
@@ -69,7 +69,7 @@ class Session:
     @property
     def log(self) -> list[Event | Undone]:
         """Everything that happened, unveiled."""
-        return [_told(line, line.event) for line in self.table.log]
+        return [_shown(line, line.event) for line in self.table.log]
 
     def _carry_out(self, entry: Entry) -> None:
         cid = str(self.table.seq)
@@ -87,7 +87,7 @@ class Session:
     def turn(self) -> Turn | None:
         """Return the next question, or None when the game is over.
 
-        At simultaneous moments people come first: the bots' answers would close their undo.
+        At simultaneous moments people come first: a bot's answer would end their undo.
         """
         decisions = self.game.decisions(self.state)
         people = [d for d in decisions if self.players[d.seat] is None]
@@ -100,7 +100,7 @@ class Session:
         return self.game.view(self.state, seat)
 
     def eyes(self, turn: Turn | None) -> int | None:
-        """Return whose view the screen may show: the only person's, or that of the one asked."""
+        """Return whose view the screen may show: the only person's, or the asked person's."""
         if len(self.people) == 1:
             return self.people[0]
         return turn.seat if turn is not None and turn.is_person else None
@@ -108,10 +108,10 @@ class Session:
     def lines(self, seat: int | None, since: int = 0) -> list[Event | Undone]:
         """Return the log as the seat may know it now."""
         known = ((line, self.table.known(seat, line)) for line in self.table.log[since:])
-        return [_told(line, event) for line, event in known if event is not None]
+        return [_shown(line, event) for line, event in known if event is not None]
 
     def standing(self) -> Standing:
-        """Return the scores, at the end or as they would be now."""
+        """Return the scores, final or as they would be now."""
         return self.game.standing(self.state)
 
     def refusals(self, turn: Turn) -> list[tuple[int, Reason]]:
@@ -127,19 +127,19 @@ class Session:
         return sorted(found, key=lambda pair: self.game.tell(pair[0]).verb not in asked)
 
     def refusal_of(self, turn: Turn, text: str) -> Reason | None:
-        """Return why words that stand for no choice are refused, None if they mean nothing."""
+        """Return why words that are not a choice are refused; None if they mean nothing."""
         reason = self.game.why_not_text(self.state, turn.seat, text)
         return None if reason is None or reason.code == "no_such_words" else reason
 
     def sample(self, turn: Turn) -> Choice:
-        """Return some legal answer to an open question, another one at every moment."""
+        """Return some legal answer to an open question, a different one at every moment."""
         assert turn.decision.open is not None
         return turn.decision.open.sample(fork(self.record.seed, len(self.record.entries)))
 
     # -- answering -------------------------------------------------------------------------
 
     def bot_looks(self, turn: Turn) -> None:
-        """Let the bot look wherever it may; whoever thinks in a thread does this before."""
+        """Let the bot look wherever it may; do this first if it then thinks in a thread."""
         for request in looks_due(turn.decision, self.record.entries):
             self.request(turn.seat, request)
 
@@ -164,11 +164,11 @@ class Session:
         return [event for event in shown if event is not None]
 
     def may_note(self) -> Reason | None:
-        """Return why nobody may write into a notebook at this table."""
+        """Return why nobody may keep a notebook at this table."""
         return self.game.may_note(self.state)
 
     def write_note(self, seat: int, text: str) -> None:
-        """Write the notebook of a seat anew; only this seat is ever shown it."""
+        """Rewrite a seat's notebook, which only this seat is ever shown."""
         self.notes[seat] = text
         self.keep(self)
 
@@ -177,7 +177,7 @@ class Session:
         return self.table.undo_depth(seat) > 0
 
     def undo(self, seat: int) -> bool:
-        """Take the seat's last choice back, with a line in the log; False at a barrier."""
+        """Take back the seat's last choice, with a line in the log; False at a barrier."""
         if not self.can_undo(seat):
             return False
         self.table.undo(seat, str(self.table.seq), 1, 0)
@@ -185,8 +185,8 @@ class Session:
         return True
 
 
-def _told(line: Line, event: Event) -> Event | Undone:
-    """Return a line of the log as the terminal tells it: of its own it has only those of undo."""
+def _shown(line: Line, event: Event) -> Event | Undone:
+    """Return a line of the log as the terminal shows it; the table's own lines are only undos."""
     if not line.is_ours:
         return event
     return Undone(int(str(event.args["seat"]).removeprefix("seat.")))

@@ -21,7 +21,7 @@ def log_line(line: Event | Undone, speaker: Speaker) -> str:
 
 
 def question(session: Session, turn: Turn, speaker: Speaker) -> str:
-    """Return what is asked, and of whom where several people play."""
+    """Return what is asked, and of whom if several people play."""
     asked = speaker.ask(turn.decision.kind, session.game.about(session.state))
     if len(session.people) == 1:
         return speaker.say("terminal-your-turn", question=asked)
@@ -65,7 +65,7 @@ def _act(game: Game[Any], choice: int, kind: str, speaker: Speaker) -> Act:
 
 
 def told_apart(found: list[Act], game: Game[Any]) -> list[Act]:
-    """Return the lines with the exact choice added wherever several read alike."""
+    """Return the lines, adding the exact choice wherever several read alike."""
     often = Counter(act.words for act in found)
     return [
         act._replace(words=f"{act.words} [{game.tell(act.choice)}]")
@@ -117,7 +117,7 @@ def result_lines(standing: Standing, speaker: Speaker) -> list[str]:
 
 
 def columns(rows: list[list[str]]) -> list[str]:
-    """Return the rows as lines with their columns below each other, numbers to the right.
+    """Return the rows as lines with aligned columns, numbers to the right.
 
     >>> columns([["", "Ana", "Bo"], ["Total", "12", "9"]])
     ['       Ana  Bo', 'Total   12   9']
@@ -132,7 +132,7 @@ def columns(rows: list[list[str]]) -> list[str]:
 
 
 def kept(shelf: Shelf, speaker: Speaker, is_over: bool) -> str:
-    """Return where the game is kept, or why it is not."""
+    """Return where the game is saved, or why it is not."""
     if shelf.trouble or shelf.path is None:
         return speaker.say("terminal-not-saved", why=shelf.trouble)
     return speaker.say("terminal-record" if is_over else "terminal-saved", path=str(shelf.path))

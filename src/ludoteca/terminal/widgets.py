@@ -21,7 +21,7 @@ from ludoteca.terminal.layout import SCREEN, Line, Span, corner_width, lay_out
 from ludoteca.terminal.telling import Act
 
 QUICK = "1234567890ab"  # keys for short lists; longer ones are filtered by typing
-MANY = 200  # lines shown at once: more take long to draw, and nobody reads them
+MANY = 200  # lines shown at once: more are slow to draw, and nobody reads them
 STYLES = {
     "title": "bold",
     "label": "$foreground 70%",
@@ -34,7 +34,7 @@ STYLES = {
 
 
 class Corner(Widget):
-    """One block of the table: a title and its rows, as high as they need."""
+    """One block of the table: a title and its rows, as tall as they need."""
 
     def __init__(self, block: Block, nothing: str, is_own: bool) -> None:
         super().__init__(classes=f"seat-{'none' if block.seat is None else block.seat % 6}")
@@ -65,14 +65,14 @@ class Corner(Widget):
 
 
 class TablePane(VerticalScroll):
-    """The whole table: what all share, then the players side by side where there is room."""
+    """The whole table: what is shared, then the players side by side where there is room."""
 
     def compose(self) -> ComposeResult:
         yield Vertical(id="shared")
         yield ItemGrid(min_column_width=36, id="corners")
 
     async def show(self, blocks: list[Block], nothing: str, own: int | None) -> None:
-        """Show these blocks; corners that are there already only change their contents."""
+        """Show these blocks; existing corners only change their contents."""
         others = [block for block in blocks if block.seat is not None and block.seat != own]
         self.query_one("#corners", ItemGrid).min_column_width = corner_width(others, nothing)
         corners = list(self.query(Corner))
@@ -85,7 +85,7 @@ class TablePane(VerticalScroll):
         await self.query(Corner).remove()
         for block in blocks:
             is_own = block.seat is not None and block.seat == own
-            # The own corner has the whole width: it is the one that is studied most.
+            # The viewer's own corner gets the full width: it is studied most.
             place = "#shared" if block.seat is None or is_own else "#corners"
             await self.query_one(place).mount(Corner(block, nothing, is_own))
 
@@ -93,7 +93,7 @@ class TablePane(VerticalScroll):
 class LogPane(VerticalScroll):
     """What happened, in words, the newest at the bottom; players' names in their colours."""
 
-    LINES = 400  # older ones are in the record
+    LINES = 400  # older lines are in the record
 
     def compose(self) -> ComposeResult:
         yield Static(id="log-lines")
@@ -128,7 +128,7 @@ def _coloured(line: str, names: tuple[str, ...]) -> Content:
 
 
 class Acts(OptionList):
-    """The list of what can be done: arrows and Enter, or the key shown before each line."""
+    """The list of what can be done: use the arrows and Enter, or the key shown before each line."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("down", "cursor_down"), ("up", "cursor_up")]
 
@@ -195,11 +195,11 @@ class FilteredActs(Vertical):
 
     @property
     def is_long(self) -> bool:
-        """Whether the list is narrowed by typing instead of picked from by single keys."""
+        """Whether typing narrows the list, instead of single keys picking from it."""
         return self.always or len(self.acts) > len(QUICK)
 
     def rest(self) -> None:
-        """Show nothing to pick from, in the same room: the table should not jump."""
+        """Show nothing to pick from, in the same space: the table should not jump."""
         self.styles.min_height = self.outer_size.height
         self.acts = []
         self._narrow("")
@@ -217,7 +217,7 @@ class FilteredActs(Vertical):
         self.take_keys()
 
     def take_keys(self) -> None:
-        """Let the keys go to the list, or to the line that narrows it."""
+        """Give the keys to the list, or to the line that narrows it."""
         (self.query_one(Filter) if self.is_long else self.query_one(Acts)).focus()
 
     def _narrow(self, text: str) -> None:

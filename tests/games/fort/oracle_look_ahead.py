@@ -150,7 +150,7 @@ def nothing_done(look: Look) -> bool:
     if not is_left(look):
         return False
     if look.moment == "action":
-        nothing = not any(look.state.play.done)
+        nothing = not (look.state.play.public_done or look.state.play.private_done)
         return look.verb == "stop" and nothing
     if look.moment != "run" or look.must_be_full:
         return False

@@ -264,7 +264,7 @@ class Look:
 
     @property
     def is_half_done(self) -> bool:
-        return 1 in self.state.play.done
+        return 1 in (self.state.play.public_done, self.state.play.private_done)
 
     @property
     def must_be_full(self) -> bool:

@@ -224,7 +224,7 @@ TOLD: dict[str, Told] = {
     **UNIT_TRUTHS,
     "blank_action": lambda look: uses_action(look) >= 0 and box_of(look, uses_action(look)) is None,
     "action_used": lambda look: uses_action(look) >= 0 and bool(
-        look.state.play.done[uses_action(look)]
+        (look.state.play.public_done, look.state.play.private_done)[uses_action(look)]
     ),
     "follow_from_lookout": lambda look: (
         in_hand_of(look) and look.verb in FOLLOWS

@@ -58,7 +58,7 @@ class Watch:
         asked = state.asked
         is_over = asked is not None and asked.kind in AFTER_PLAY and state.play.face >= 0
         if is_over and not isinstance(state.stack[-1], Run):
-            assert IN_FULL in state.play.done
+            assert IN_FULL in (state.play.public_done, state.play.private_done)
         for event in self.journal.events:
             self.look_at(event)
 

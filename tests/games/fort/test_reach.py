@@ -190,7 +190,7 @@ def engine_outcomes(
             then.stack.pop().take(then, choice, SILENT)
             engine_outcomes(then, action, found, ends)
         return
-    extents = state.play.done
+    extents = (state.play.public_done, state.play.private_done)
     found.add(outcome(state, extents[action] if len(ends) > 1 else sum(extents)))
 
 

@@ -61,7 +61,7 @@ from ludoteca.games.dream_home.rules.table.state import Homes
 
 TURN_GROUPS = (TAKE_COLUMN, USE_DRILL, USE_MIXER)
 NO_CHOICE = Reason("unknown_choice")
-STORING = ("column_taken", "roofer_took")  # events in which a roof goes to a stack
+STORING = ("column_taken", "roofer_took")  # events in which a roof goes onto a stack
 
 
 class DreamHome(Game[Homes]):
@@ -101,7 +101,7 @@ class DreamHome(Game[Homes]):
         resource_deck = self.resource_cards[:]
         rng = shuffle(rng, room_deck)
         rng = shuffle(rng, resource_deck)
-        rng, first = below(rng, seats)  # drawn even if the host names somebody: same cards then
+        rng, first = below(rng, seats)  # drawn even if the host names one: same cards
         named = ("p1", "p2", "p3", "p4")[:seats]
         if options["first_player"] in named:
             first = named.index(str(options["first_player"]))
@@ -150,7 +150,7 @@ class DreamHome(Game[Homes]):
     # -- refusing --------------------------------------------------------------------------
 
     def refusal(self, code: str, seat: int, choice: Choice) -> Reason:
-        # Whose question it is, and what it is about, is said by `why_not` and the Moments.
+        # `why_not` and the Moments say whose question it is and what it is about.
         return reasons.reason(reasons.GAME_OVER, {}) if code == "game_over" else NO_CHOICE
 
     def why_not(self, state: Homes, seat: int, choice: Choice) -> Reason | None:
@@ -219,7 +219,7 @@ class DreamHome(Game[Homes]):
             return seen
         args = {name: without_roofs(value) for name, value in seen.args.items()}
         if seen.kind == "roofs_shown":
-            args.pop("roofs", None)  # how many they are says more than so many hidden names
+            args.pop("roofs", None)  # a count says more than that many hidden names
         return Event(seen.kind, args, seen.seats, seen.veiled)
 
     # -- counting --------------------------------------------------------------------------
@@ -264,7 +264,7 @@ class DreamHome(Game[Homes]):
 
 
 def without_roofs(value: Value) -> Value:
-    """Return what an event or a view tells with every roof turned face down."""
+    """Return the data of an event or a view with every roof turned face down."""
     if isinstance(value, dict):
         return {name: without_roofs(part) for name, part in value.items()}
     if isinstance(value, (tuple, list)):

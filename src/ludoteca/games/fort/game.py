@@ -1,4 +1,4 @@
-"""Fort: the definition. What it is made of, refuses and counts; its frames do the rest."""
+"""Fort: the definition. Its parts, what it refuses and what it counts; its frames do the rest."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -37,8 +37,8 @@ class Fort(Game[FortState]):
     """2 to 4 players gather a gang, pizza and toys, and build forts."""
 
     key = "fort"
-    # Since 2 a question about an action is asked if skipping it would tell of the hand; since 3
-    # things are named in any order, and Recycling stands behind the leader's other answers.
+    # Since 2, a question about an action is asked if skipping it would give away the hand; since
+    # 3, things are named in any order, and Recycling comes after the leader's other answers.
     rules = 3
     replays = (1, 2)
     folder = Path(__file__).parent

@@ -95,8 +95,8 @@ class Fists(Together[Pebbles]):
     def question(self, state: Pebbles, seat: int) -> Decision | None:
         hand = state.hands[seat]
         options = [worth for worth in range(WORTHS) if worth in hand]
-        # Secret: to be left out of the question would show that all pebbles in a hand are alike.
-        # That the last one is the only choice, everybody sees.
+        # Secret: skipping the question would show that all pebbles in a hand are alike.
+        # Everybody can see when the last one is the only choice.
         return Decision(seat, "fist", options, secret=len(hand) > 1)
 
     def with_answers(self, answers: tuple[int | Composed | None, ...]) -> "Fists":
@@ -146,7 +146,7 @@ class Swap(Frame[Pebbles]):
         hand = state.hands[self.seat]
         options = [WORTHS + worth for worth in range(WORTHS) if worth in hand]
         options.append(KEEP)
-        # Secret: the number of different pebbles in a hand must not show in a skipped question.
+        # Secret: a skipped question must not show how many different pebbles a hand holds.
         return Decision(self.seat, "swap", options, secret=True)
 
     def take(self, state: Pebbles, choice: int, journal: Journal) -> None:

@@ -26,7 +26,7 @@ STACK = wire.OneOf(
 
 
 class PebblesRecall(Recall):
-    """What a player remembers and the table does not show: their own pebbles in the sea."""
+    """What a player remembers but the table does not show: their own pebbles in the sea."""
 
     def __init__(self, seat: int, sunk: list[int] | None = None) -> None:
         super().__init__(seat)
@@ -42,10 +42,10 @@ class PebblesRecall(Recall):
 
 
 class PebblesGame(Game[Pebbles]):
-    """2 to 4 players, five rounds, the highest pebble that nobody else shows takes the pool."""
+    """2 to 4 players, five rounds; the highest pebble that nobody else shows takes the pool."""
 
     key = "pebbles"
-    rules = 2  # since 2 a player whose pebbles are all alike is asked for a fist like the others
+    rules = 2  # 2: a player whose pebbles are all alike is asked for a fist like the others
     replays = (1,)
     folder = Path(__file__).parent
     options = (Option("swaps", (True, False)),)
@@ -200,7 +200,7 @@ class PebblesGame(Game[Pebbles]):
         return PebblesRecall(seat)
 
     def read_state(self, data: Any, spelled: bool = False) -> Pebbles:
-        """Return the state, or raise WireError before anybody is asked who has nothing."""
+        """Return the state, or raise WireError before anybody with nothing is asked."""
         _check_seats(self.shape.read(data, self.spelling(spelled), ""))
         return super().read_state(data, spelled)
 
@@ -215,7 +215,7 @@ class PebblesGame(Game[Pebbles]):
 
 
 def _check_seats(state: Pebbles) -> None:
-    """Raise WireError if there is not one of everything for each seat."""
+    """Raise WireError unless there is one of everything for each seat."""
     of_seats: list[tuple[str, Sequence[object]]] = [
         ("hands", state.hands),
         ("treasures", state.treasures),

@@ -49,7 +49,7 @@ from ludoteca.games.picture_perfect.rules.table.choices import CLOSE, HOLD, OPEN
 from ludoteca.games.picture_perfect.rules.table.state import Party
 from ludoteca.games.picture_perfect.rules.variants import OPTIONS
 
-PATIENCE = 10  # seconds until a bidder of a live auction is taken to hold (P-VAR-06)
+PATIENCE = 10  # seconds until a silent bidder in a live auction holds (P-VAR-06)
 
 
 class PicturePerfect(Game[Party]):
@@ -100,7 +100,7 @@ class PicturePerfect(Game[Party]):
         return super().read(in_order(text, self.names["guest"])) if choice is None else choice
 
     def refusal(self, code: str, seat: int, choice: Choice) -> Reason:
-        # Whose turn it is, and what is asked, is said by the refusals of `why_not`.
+        # The refusals of `why_not` say whose turn it is and what is asked.
         if code == "unknown_choice":
             return Reason(code)
         return refused("game_over" if code == "game_over" else "not_asked")
@@ -117,7 +117,7 @@ class PicturePerfect(Game[Party]):
         state.asked = state.stack[-1].ask(state)
 
     def fallback(self, state: Party, seat: int) -> Choice:
-        """Return what is taken for a seat that gives no answer in time."""
+        """Return what is chosen for a seat that does not answer in time."""
         decision = self.decision(state, seat)
         assert decision is not None
         return fallback(state, decision)
@@ -133,7 +133,7 @@ class PicturePerfect(Game[Party]):
         return Silence(PATIENCE, HOLD, question, (top.high, top.leader))
 
     def may_note(self, state: Party) -> Reason | None:
-        """Return why a player may not write into the private notebook (P-VAR-09)."""
+        """Return why a player may not keep a private notebook (P-VAR-09)."""
         return None if state.variant.notebook else refused("notebook_off")
 
     # -- what a seat may know --------------------------------------------------------------
@@ -155,7 +155,7 @@ class PicturePerfect(Game[Party]):
         return imagine(self.contents, self.viewer, view.table, recall, rng)
 
     def veil(self, state: Party, seat: int | None, event: Event) -> Event | None:
-        """While the game runs no log tells contents or where a VIP card is (P-INFO-11)."""
+        """While the game runs, no log reveals contents or where a VIP card is (P-INFO-11)."""
         seen = event.seen_by(seat)
         if seen is None or not state.stack or state.photos:
             return seen

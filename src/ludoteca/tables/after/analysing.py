@@ -1,7 +1,7 @@
 """What a strong player thinks of finished games, and hints in unfinished ones against bots.
 
-The thinking is done elsewhere, one decision at a time, so that bots never wait long for it. What
-was thought is kept for a while.
+The thinking is done elsewhere, one decision at a time, so that bots never wait long for it. The
+results are kept for a while.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ BUDGET = Budget(iterations=400, seconds=1.0)
 
 
 class HintWish(NamedTuple):
-    """What is thought about for a hint: all that the seat may know."""
+    """What a hint is worked out from: all that the seat may know."""
 
     game: str
     box: str
@@ -51,7 +51,7 @@ class HintWish(NamedTuple):
 
 
 def all_asked(key: str, box: str, record: Record) -> list[Asked]:
-    """Return every decision of a record; done where bots think, since a record may be long."""
+    """Return every decision of a record; runs where bots think, since a record may be long."""
     return list(asked_in(record, load_with(key, box)))
 
 
@@ -69,7 +69,7 @@ def think_ahead(wish: HintWish, budget: Budget) -> list[Thought]:
 
 
 class Analysis:
-    """The analysis of one record, as far as it has come."""
+    """The analysis of one record, as far as it has got."""
 
     def __init__(self, id: str, record: Record, game: Game[Any]) -> None:
         self.id = id
@@ -81,7 +81,7 @@ class Analysis:
         self.task: asyncio.Task[None] | None = None
 
     def data(self) -> Message:
-        """Return all that is known by now."""
+        """Return everything known so far."""
         done = len(self.verdicts)
         return {
             "id": self.id,
@@ -93,7 +93,7 @@ class Analysis:
 
 
 class Analyses:
-    """The analyses of this server: one is worked on at a time."""
+    """The analyses of this server, worked on one at a time."""
 
     def __init__(self, thinkers: Thinkers, budget: Budget = BUDGET) -> None:
         self.thinkers = thinkers
@@ -102,7 +102,7 @@ class Analyses:
         self._turn = asyncio.Lock()
 
     def find(self, id: str) -> Analysis | None:
-        """Return an analysis that is kept."""
+        """Return a kept analysis."""
         found = self.kept.get(id)
         if found is not None:
             self.kept.move_to_end(id)
@@ -147,7 +147,7 @@ class Analyses:
 
 
 def id_of(record: Record, game: Game[Any]) -> str:
-    """Return what a record's analysis is found by: the same for the same record."""
+    """Return the key of a record's analysis: the same for the same record."""
     return hashlib.sha256(canonical(record.write(game)).encode()).hexdigest()[:24]
 
 
@@ -155,7 +155,7 @@ def id_of(record: Record, game: Game[Any]) -> str:
 
 
 def verdicts_data(game: Game[Any], record: Record, verdicts: list[Verdict]) -> Message:
-    """Return verdicts as the page and `analyse --json` get them."""
+    """Return verdicts in the form that the page and `analyse --json` use."""
     return {
         "game": game.key,
         "seats": record.seats,

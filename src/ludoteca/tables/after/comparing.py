@@ -1,4 +1,4 @@
-"""Finished tables of the same deal beside each other: who did what with the same cards."""
+"""Finished tables of the same deal, side by side: who did what with the same cards."""
 
 import asyncio
 import contextlib

@@ -1,11 +1,11 @@
-"""Work on what anybody may send: boxes, records, score pads, TOML. Done in the workshop."""
+"""Work on input from anybody: boxes, records, score pads, TOML. Runs in the workshop."""
 
 from typing import Any
 
 import msgspec
 
 from ludoteca.core import toml
-from ludoteca.core.bounds import told
+from ludoteca.core.bounds import excerpt
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Choice, Game, Sheet
 from ludoteca.core.records import Record, read_record
@@ -16,8 +16,8 @@ from ludoteca.tables.after.reviewing import moments
 from ludoteca.tables.play.making import wished_game
 from ludoteca.tables.refusing import Refused
 
-TRIED = 200  # decisions of a game that is tried with a foreign box
-ANSWER = 64 << 20  # bytes of all moments of a record; the longest games take a tenth of it
+TRIED = 200  # decisions made to try out a foreign box
+ANSWER = 64 << 20  # bytes for all moments of a record; the longest games take a tenth of this
 
 
 def read_toml(text: str) -> dict[str, Any]:
@@ -25,7 +25,7 @@ def read_toml(text: str) -> dict[str, Any]:
     try:
         return toml.loads(text)
     except ValueError as error:
-        raise Refused(Reason("position_not_toml", {"why": told(error)})) from None
+        raise Refused(Reason("position_not_toml", {"why": excerpt(error)})) from None
 
 
 def read_json(body: bytes, code: str) -> Any:
@@ -33,13 +33,13 @@ def read_json(body: bytes, code: str) -> Any:
     try:
         return msgspec.json.decode(body)
     except (ValueError, RecursionError) as error:
-        raise Refused(Reason(code, {"file": "", "why": told(error)})) from None
+        raise Refused(Reason(code, {"file": "", "why": excerpt(error)})) from None
 
 
 def tried_box(
     key: str, boxes: list[str | dict[str, Any] | None], seats: int, options: dict[str, Any]
 ) -> dict[str, Any]:
-    """Return what boxes laid over each other change, once a game with them has been tried."""
+    """Return what the layered boxes change, after trying a game with them."""
     game = wished_game(key, *boxes)
     game.check_seats(seats)
     _try(game, seats, dict(game.check_options(options)))
@@ -57,7 +57,7 @@ def _try(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
         if asked.open is not None:
             choice = asked.open.sample(rng)
         elif not asked.options:
-            raise Refused(Reason("not_possible"))  # nothing can be done: no such game can be played
+            raise Refused(Reason("not_possible"))  # no legal choice: this game cannot be played
         else:
             rng, place = below(rng, len(asked.options))
             choice = asked.options[place]
@@ -65,7 +65,7 @@ def _try(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
 
 
 def sent_record(body: bytes) -> tuple[Record, Game[Any]]:
-    """Return the record in the body of a request, or raise what is wrong with it."""
+    """Return the record in a request body, or raise the error that describes its fault."""
     return read_record(read_json(body, "record_not_json"), load)
 
 
@@ -90,7 +90,7 @@ def told_moments(record: Record, game: Game[Any], eyes: str) -> bytes:
 
 
 def replayed_record(body: bytes) -> Record:
-    """Return a record all of whose decisions could be found."""
+    """Return a record after making sure that every decision in it can be found."""
     record, game = sent_record(body)
     for _ in asked_in(record, game):
         pass
@@ -98,7 +98,7 @@ def replayed_record(body: bytes) -> Record:
 
 
 def counted(key: str, body: bytes, is_json: bool) -> Sheet:
-    """Return the score of a real table that is described as TOML or JSON."""
+    """Return the score of a real table described in TOML or JSON."""
     game = wished_game(key)
     data = read_json(body, "position_not_toml") if is_json else read_toml(_text(body))
     if not isinstance(data, dict):
@@ -113,4 +113,4 @@ def _text(body: bytes) -> str:
     try:
         return body.decode()
     except UnicodeDecodeError as error:
-        raise Refused(Reason("position_not_toml", {"why": told(error)})) from None
+        raise Refused(Reason("position_not_toml", {"why": excerpt(error)})) from None

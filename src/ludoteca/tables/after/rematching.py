@@ -1,4 +1,4 @@
-"""Another game of the same people: one table, whichever of them asks first and at which process."""
+"""A rematch: one table, no matter who asks first or through which process."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from ludoteca.tables.refusing import Refused
 
 
 async def play_again(host: Host, live: LiveTable, head: Head) -> str:
-    """Return where the people of a table play again: at this new table, or at one made before."""
+    """Return the id of the rematch table: this new one, or one made earlier."""
     try:
         await committed(host.store.add_table(head, live.head.id))
     except NotSaved:

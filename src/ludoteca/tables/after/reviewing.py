@@ -1,6 +1,6 @@
 """A game moment by moment: a finished one from a seat's chair or with all cards on the table.
 
-Of a running game earlier moments show what the game allows, which is what nobody has to remember.
+Earlier moments of a running game show only what the game allows: what nobody has to remember.
 """
 
 from collections.abc import Iterator
@@ -54,7 +54,7 @@ def scores_of(record: Record, game: Game[Any]) -> list[tuple[int, ...]]:
 
 
 def moments(record: Record, game: Game[Any], seat: int | None, is_open: bool) -> Iterator[Message]:
-    """Yield every moment of the record; an open one tells everything and has all seats' views."""
+    """Yield every moment of the record; an open one shows everything, with all seats' views."""
     for moment in replay(record, game):
         yield {
             "entry": entry_data(game, moment.entry),

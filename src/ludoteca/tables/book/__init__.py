@@ -1,1 +1,1 @@
-"""The book on disk: what is written of tables and people, and how it is written and read."""
+"""The book on disk: what is kept about tables and people, and how it is written and read."""

@@ -1,4 +1,4 @@
-"""How long a seat may think, as it is agreed when a table is made."""
+"""How long a seat may think, as agreed when a table is made."""
 
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ LONGEST = 60 * DAY
 
 
 class ClockRule(NamedTuple):
-    """How long a seat may think: not limited, per turn, a bank with increment, or days a turn."""
+    """How long a seat may think: no limit, per turn, a bank with increment, or days per turn."""
 
     kind: str = "none"
     bank: int = 0  # what a turn gives, or what the bank holds at the start
@@ -35,7 +35,7 @@ def read_rule(data: Any) -> ClockRule:
     """Return the rule that this data describes, or raise WireError."""
     rule = RULE.read(data, wire.NUMBERS, "clock")
     if rule.kind not in KINDS:
-        raise wire.WireError("clock.kind", f"{rule.kind!r} is none of {', '.join(KINDS)}")
+        raise wire.WireError("clock.kind", f"{rule.kind!r} is not one of {', '.join(KINDS)}")
     if rule.is_on and rule.bank < SECOND:
         raise wire.WireError("clock.bank", "at least a second is needed")
     return rule

@@ -1,7 +1,7 @@
-"""From the writer's thread back to the event loop: what was committed together arrives together.
+"""From the writer's thread back to the event loop: what is committed together arrives together.
 
-Every wake-up of a loop from another thread is a system call; under load one does for a whole commit
-instead of one for each choice in it.
+Waking a loop from another thread is a system call; under load one call serves a whole commit
+instead of a single choice in it.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Arrivals:
-    """Brings the writer's answers to those who wait for them in one event loop."""
+    """Delivers the writer's answers to whoever awaits them in one event loop."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
@@ -22,12 +22,12 @@ class Arrivals:
         self.is_waking = False
 
     def expect(self, answer: "Future[T]") -> "asyncio.Future[T]":
-        """Return a future of this loop that gets the answer."""
+        """Return a future of this loop that will receive the answer."""
         waiting: asyncio.Future[T] = self.loop.create_future()
 
         def done(answer: "Future[T]") -> None:
             self.ready.append((waiting, answer))
-            # What is there before the flag is read is taken by the wake-up that set it.
+            # Anything queued before the flag is read is taken by the wake-up that set it.
             if not self.is_waking:
                 self.is_waking = True
                 self.loop.call_soon_threadsafe(self._take_in)
@@ -39,7 +39,7 @@ class Arrivals:
         self.is_waking = False
         while self.ready:
             waiting, answer = self.ready.popleft()
-            if waiting.done():  # nobody waits any more
+            if waiting.done():  # nobody is waiting any more
                 continue
             error = answer.exception()
             if error is None:

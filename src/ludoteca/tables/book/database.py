@@ -8,9 +8,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import InterfaceError, OperationalError, TimeoutError
 
 NEWEST = "0006"  # the last migration
-# What is raised while a database cannot be reached: it says nothing about what is kept there.
+# Raised while a database cannot be reached: these say nothing about the data in it.
 OUT_OF_REACH = (OperationalError, InterfaceError, TimeoutError)
-LOCK = 0x4C75646F  # what processes that change the shape agree to hold
+LOCK = 0x4C75646F  # the advisory lock for processes that migrate
 
 
 def open_database(url: str) -> Engine:
@@ -29,12 +29,12 @@ def open_database(url: str) -> Engine:
 
 
 def first_line(error: BaseException) -> str:
-    """Return what an error says, without the statement that met it and what was to be written."""
+    """Return an error's first line, without the SQL statement and its parameters."""
     return (str(error) or type(error).__name__).splitlines()[0]
 
 
 def sqlite_url(file: Path) -> str:
-    """Return the URL of a SQLite file, whose folder is made if need be."""
+    """Return the URL of a SQLite file, making its folder if necessary."""
     file.parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{file}"
 
@@ -51,7 +51,7 @@ def bring_up_to_date(engine: Engine) -> None:
             seen = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if seen == NEWEST:
             return
-    # Alembic takes a moment to load: only a database that needs it waits for it.
+    # Alembic is slow to import: only a database that needs it pays for it.
     from alembic import command
     from alembic.config import Config
 
@@ -59,7 +59,7 @@ def bring_up_to_date(engine: Engine) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            # Of several processes that start at once one does it, and the others wait for it.
+            # When several processes start at once, one migrates and the others wait.
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

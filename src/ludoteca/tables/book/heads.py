@@ -1,4 +1,4 @@
-"""What is said of a table once, when it is made: the game, its deal, and who sits where."""
+"""What is fixed about a table when it is made: the game, its deal, and who sits where."""
 
 import hashlib
 from typing import Any, NamedTuple
@@ -9,18 +9,18 @@ from ludoteca.core.seeds import Fair, commit
 from ludoteca.tables.book.clock_rules import ClockRule
 from ludoteca.tables.chance import random_bits, random_code, random_hex, random_token
 
-# Kinds of seats: a person who holds its token, a bot, one that waits for somebody with an
-# invitation, and one that was given up.
+# Kinds of seats: held by a person with its token, played by a bot, waiting for somebody with an
+# invitation, and given up.
 PERSON, BOT, OPEN, LEFT = "person", "bot", "open", "left"
-# How a table stands.
+# A table's status.
 PLAYING, OVER, CLOSED = "playing", "over", "closed"
 
 LONGEST_ID = 40
-CODE_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # without those that look alike
+CODE_CHARACTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
 
 
 class Seat(NamedTuple):
-    """A place at a table; what opens it is kept only as a hash."""
+    """A place at a table; its token is kept only as a hash."""
 
     seat: int
     kind: str
@@ -32,7 +32,7 @@ class Seat(NamedTuple):
 
 
 class Head(NamedTuple):
-    """Everything about a table that its rows do not tell."""
+    """Everything about a table that its rows do not say."""
 
     id: str
     game: str
@@ -59,7 +59,7 @@ class Head(NamedTuple):
 
     @property
     def fair(self) -> Fair:
-        """What shows at the end that this promise was kept."""
+        """What shows at the end that the promise was kept."""
         return Fair(self.commitment, self.salt)
 
     @property
@@ -80,7 +80,7 @@ class Head(NamedTuple):
 
 
 def new_seed() -> int:
-    """Return a seed that nobody can guess or find by trying."""
+    """Return a seed that nobody can guess or find by brute force."""
     return keyed(random_bits(KEY_BITS))
 
 
@@ -96,11 +96,11 @@ def new_token() -> str:
 
 def new_code(length: int) -> str:
     """Return a random code that can be read out and typed: for tables and invitations."""
-    return random_code(length, CODE_SIGNS)
+    return random_code(length, CODE_CHARACTERS)
 
 
 def is_id(text: str) -> bool:
-    """Return whether there could be a table of this id.
+    """Return whether this could be a table's id.
 
     >>> is_id("7x4k2m9abc"), is_id("../etc"), is_id("a" * 999)
     (True, False, False)
@@ -109,5 +109,5 @@ def is_id(text: str) -> bool:
 
 
 def hashed(secret: str) -> str:
-    """Return what is stored of a token: enough to know it again, useless to a thief."""
+    """Return what is stored of a token: enough to recognise it, useless to a thief."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,7 +1,7 @@
 """Which of several processes thinks for the bots of a table: one at a time, for a while.
 
-A lease only saves work. Should two processes ever think at once, the first answer that is written
-counts, as always.
+A lease only saves work. If two processes ever think at once, the first answer written counts, as
+always.
 """
 
 from concurrent.futures import Future
@@ -11,13 +11,13 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from ludoteca.tables.book.schema import LEASES
 from ludoteca.tables.book.store import Store
 
-LEASE = 5_000  # milliseconds until another process may take over from one that fell silent
+LEASE = 5_000  # milliseconds until another process may take over from a silent one
 
 
 def take_lease(store: Store, table: str, now: int) -> "Future[bool]":
-    """Take or renew the lease of a table for this process; the answer says whether it has it.
+    """Take or renew the lease of a table for this process; the answer says whether it got it.
 
-    Two processes that take a new one at once are settled by the database: one gets a Conflict.
+    If two processes take a new one at once, the database decides: one gets a Conflict.
     """
     theirs = or_(LEASES.c.origin == store.origin, LEASES.c.until < now)
     values = {"origin": store.origin, "until": now + LEASE}
@@ -35,7 +35,7 @@ def take_lease(store: Store, table: str, now: int) -> "Future[bool]":
 
 
 def end_lease(store: Store, table: str) -> "Future[None]":
-    """Let another process think at once."""
+    """Release the lease, so that another process may think at once."""
     ours = (LEASES.c.table_id == table) & (LEASES.c.origin == store.origin)
 
     def work(connection: Connection) -> None:

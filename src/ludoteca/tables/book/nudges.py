@@ -1,8 +1,8 @@
-"""Between processes: a nudge that something was written, so that others look. The truth is the row.
+"""Nudges between processes: something was written, so look. The truth is the row.
 
-A lost nudge loses nothing, and a doubled one does no harm: whoever hears it compares and reads. By
-default PostgreSQL passes them on (NOTIFY), or a Redis if its URL is given; on SQLite there is one
-process and nobody to tell.
+A lost nudge loses nothing, and a duplicate does no harm: whoever hears it compares and reads.
+PostgreSQL passes them on by default (NOTIFY), or Redis if its URL is given; on SQLite there is
+only one process and nobody to tell.
 """
 
 import contextlib
@@ -16,24 +16,24 @@ from sqlalchemy import Connection, Engine, text
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "ludoteca"
-PATIENCE = 0.5  # seconds between two looks whether to stop
+PATIENCE = 0.5  # seconds between checks whether to stop
 RECONNECT = 1.0
-TIMEOUT = 2.0  # seconds that a Redis may take to answer
+TIMEOUT = 2.0  # seconds that Redis may take to answer
 
 ROW, CHAT, SEATS, NOTE, HERE, NEXT = "row", "chat", "seats", "note", "here", "next"
 ACCOUNT = "account"  # somebody has signed out, or changed what opens their account
 
 
 class Nudge(NamedTuple):
-    """What has changed at which table: up to which number, or (here) which seats are there.
+    """What has changed at which table: up to which number, or (`here`) which seats are present.
 
-    Of an account the number is its own, and the table does not matter.
+    For an account the number is the account's, and the table does not matter.
     """
 
     table: str
     kind: str
     number: int
-    origin: str  # the process that says so, which need not be told itself
+    origin: str  # the sending process, which does not need the nudge itself
 
     def write(self) -> str:
         """Return the nudge as text.
@@ -56,15 +56,15 @@ Heard = Callable[[Nudge | None], None]  # None: nudges may have been missed
 
 
 class Nudges:
-    """Nudges for nobody: one process on its own."""
+    """Nudges to nobody: a process on its own."""
 
     is_on = False
-    deaf = ""  # why nudges of other processes do not arrive just now
-    mute = ""  # why ours do not arrive there
+    deaf = ""  # why nudges from other processes are not arriving
+    mute = ""  # why ours are not arriving there
 
     @property
     def trouble(self) -> str:
-        """Why processes do not hear of each other just now; empty while all is well."""
+        """Why processes cannot hear each other at the moment; empty while all is well."""
         return self.deaf or self.mute
 
     def within(self, connection: Connection, nudges: Sequence[Nudge]) -> None:
@@ -74,14 +74,14 @@ class Nudges:
         """Pass nudges on once they are true."""
 
     def listen(self, heard: Heard) -> None:
-        """Call `heard`, from a thread, for every nudge of any process."""
+        """Call `heard`, from a thread, for every nudge from any process."""
 
     def close(self) -> None:
         """Stop listening."""
 
 
 class Listening(Nudges):
-    """What all real ways share: a thread that listens, and comes back when it was cut off."""
+    """What all real channels share: a thread that listens, and reconnects when cut off."""
 
     is_on = True
 
@@ -102,7 +102,7 @@ class Listening(Nudges):
         while not self._is_closed.is_set():
             try:
                 self._hear_all(heard)
-            except Exception as error:  # the way is down: everybody plays on, unhurried
+            except Exception as error:  # the channel is down: everybody plays on, only slower
                 LOG.warning("no nudges from other processes for now: %s", error)
                 self.deaf = str(error) or type(error).__name__
                 self._is_closed.wait(RECONNECT)
@@ -121,7 +121,7 @@ class Listening(Nudges):
 
 
 class PostgresNudges(Listening):
-    """By NOTIFY: sent with the commit itself."""
+    """Nudges by NOTIFY, sent with the commit itself."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__()
@@ -146,9 +146,9 @@ class PostgresNudges(Listening):
 
 
 class RedisNudges(Listening):
-    """By Redis pub/sub, for many processes on many machines.
+    """Nudges by Redis pub/sub, for many processes on many machines.
 
-    A Redis that does not answer holds nobody up: a thread of its own passes nudges on.
+    A silent Redis holds nobody up: a thread of its own passes nudges on.
     """
 
     def __init__(self, url: str) -> None:
@@ -182,7 +182,7 @@ class RedisNudges(Listening):
             try:
                 pipe.execute()
                 self.mute = ""
-            except Exception as error:  # only nudges: everybody looks again by and by
+            except Exception as error:  # only nudges: everybody looks again before long
                 self.mute = str(error) or type(error).__name__
             if nudge is None:
                 return
@@ -198,7 +198,7 @@ class RedisNudges(Listening):
 
 
 def nudges_for(engine: Engine, broker: str = "") -> Nudges:
-    """Return how the processes on this database tell each other."""
+    """Return the channel between the processes on this database."""
     if broker:
         return RedisNudges(broker)
     return PostgresNudges(engine) if engine.dialect.name == "postgresql" else Nudges()

@@ -1,7 +1,7 @@
 """What a hosted table writes down: one row per thing that happened, never changed afterwards.
 
-An undo is a row of its own. The live entries of a game are what is left when the rows are read in
-order; replaying them gives the state, and each row's hash proves it.
+An undo is a row of its own. Reading the rows in order leaves the live entries of a game; replaying
+these gives the state, and each row's hash proves it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,11 +21,11 @@ CARRY = "carry"  # the table goes on under new rules, from the state written in 
 
 ENTRIES = (CHOICE, REQUEST, LATE)
 KINDS = (*ENTRIES, UNDO, STAND_IN, CLOSE, CARRY)
-NOBODY = -1  # the seat of a row that is the table's own
+NOBODY = -1  # the seat of the table's own rows
 
 
 class Row(NamedTuple):
-    """One line of a table's book. `seq` counts from 1; `cid` is the sender's own id of it."""
+    """One line of a table's book. `seq` counts from 1; `cid` is the sender's own id for it."""
 
     seq: int
     kind: str
@@ -35,7 +35,7 @@ class Row(NamedTuple):
     hash: str  # of the state after it
     rules: int
     at: int  # the house time in milliseconds
-    spent: int = 0  # how long the seat had been waited for, in milliseconds
+    spent: int = 0  # how long the table had waited for the seat, in milliseconds
 
 
 class Snapshot(NamedTuple):
@@ -47,7 +47,7 @@ class Snapshot(NamedTuple):
 
 
 def first_gap(rows: Sequence[Row], seats: int) -> int | None:
-    """Return the number of the first row that cannot stand there in any book."""
+    """Return the number of the first row that no sound book could have there."""
     for number, row in enumerate(rows, 1):
         is_sound = row.seq == number and row.kind in KINDS and NOBODY <= row.seat < seats
         if not is_sound:
@@ -56,7 +56,7 @@ def first_gap(rows: Sequence[Row], seats: int) -> int | None:
 
 
 def entry_of(game: Game[Any], row: Row) -> Entry:
-    """Return the record's entry behind a row of a choice or a request."""
+    """Return the record entry for a row that is a choice or a request."""
     choice: Choice = game.read_choice(row.data)
     return Entry(row.seat, choice, row.kind == REQUEST)
 
@@ -73,14 +73,14 @@ def live_rows(rows: Iterable[Row]) -> list[Row]:
 
 
 def choices_in(row: Row) -> int:
-    """Return how many choices a row adds to its seat's; less than none if it takes some back."""
+    """Return how many choices a row adds to its seat's; negative if it takes some back."""
     if row.kind == UNDO:
         return -int(row.data)
     return int(row.kind in (CHOICE, LATE))
 
 
 def standing_in(rows: Iterable[Row]) -> set[int]:
-    """Return the seats that bots play after these rows."""
+    """Return the seats where bots stand in after these rows."""
     seats: set[int] = set()
     for row in rows:
         if row.kind == STAND_IN:
@@ -89,5 +89,5 @@ def standing_in(rows: Iterable[Row]) -> set[int]:
 
 
 def last_carry(rows: Sequence[Row]) -> int | None:
-    """Return the place of the row from which the table goes on under its present rules."""
+    """Return the index of the row where the table was carried over to its present rules."""
     return next((i for i in reversed(range(len(rows))) if rows[i].kind == CARRY), None)

@@ -1,6 +1,6 @@
 """The shape of the database, the same on SQLite and PostgreSQL.
 
-`rows` is the truth and only ever grows; the rest says where it belongs. Changes of the shape are
+`rows` is the truth and only ever grows; the rest says where it belongs. Changes to the shape are
 migrations beside this file.
 """
 

@@ -1,4 +1,4 @@
-"""The book of all tables on disk: what is written is written whole, and reads never wait.
+"""The book of all tables on disk: writes are all or nothing, and reads never wait.
 
 SQLAlchemy Core, so that SQLite and PostgreSQL run the same code. Knows rows and heads, no games.
 """
@@ -29,7 +29,7 @@ ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Damaged(Exception):
-    """What was written of a table cannot be read any more: it can be neither played nor shown."""
+    """What was written about a table can no longer be read: it can be neither played nor shown."""
 
 
 class Said(NamedTuple):
@@ -48,7 +48,7 @@ def dumps(data: Any) -> str:
 
 
 class Store:
-    """Reads at once, writes through the one writer; writing methods give a future."""
+    """Reads directly and writes through the one writer; writing methods return a future."""
 
     def __init__(
         self,
@@ -63,12 +63,12 @@ class Store:
         self.writer = writer_of(self.engine, self.nudges)
 
     def troubles(self) -> dict[str, str]:
-        """Return what does not run as it should, and why."""
+        """Return what is not running as it should, and why."""
         found = {"writing": self.writer.trouble, "nudges": self.nudges.trouble}
         return {name: why for name, why in found.items() if why}
 
     def close(self) -> None:
-        """Write what is waiting and let go of the database."""
+        """Write what is pending and release the database."""
         self.nudges.close()
         self.writer.close()
         self.engine.dispose()
@@ -78,8 +78,8 @@ class Store:
     def add_table(self, head: Head, after: str | None = None) -> "Future[None]":
         """Write a new table with its seats.
 
-        The people of the table that it comes `after` play again there; if they do so at another
-        one already, that is a Conflict.
+        It becomes the rematch of the table it comes `after`; if that table has one already, that
+        is a Conflict.
         """
         told = head._asdict()
         seats = told.pop("seats")
@@ -103,7 +103,7 @@ class Store:
         return self.writer.write(work, Nudge(after, nudges.NEXT, 0, self.origin), inserts)
 
     def head(self, table: str) -> Head | None:
-        """Return what is known of a table besides its rows; raise Damaged if it tells nothing."""
+        """Return what is known about a table besides its rows; raise Damaged if unreadable."""
         with self.engine.connect() as connection:
             found = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
             if found is None:
@@ -111,7 +111,7 @@ class Store:
             return _head(found, self._seats(connection, [table])[table])
 
     def heads(self, tables: list[str]) -> list[Head]:
-        """Return several tables, the one played last first; without those that are damaged."""
+        """Return several tables, most recently played first, leaving out damaged ones."""
         newest = TABLES.c.touched_at.desc()
         wanted = select(TABLES).where(TABLES.c.id.in_(tables)).order_by(newest)
         with self.engine.connect() as connection:
@@ -120,7 +120,7 @@ class Store:
         return [head for row in found if (head := _sound_head(row, seats[row.id])) is not None]
 
     def lobby(self, most: int = 100) -> list[Head]:
-        """Return the listed tables that still wait for somebody."""
+        """Return the listed tables that are still waiting for somebody."""
         free = select(SEATS.c.table_id).where(SEATS.c.kind == OPEN)
         wanted = (
             select(TABLES.c.id)
@@ -135,7 +135,7 @@ class Store:
     def tables_of(self, tokens: list[str], account: int | None) -> list[str]:
         """Return the tables where one of these (hashed) tokens or this account has a seat."""
         mine = SEATS.c.token.in_(tokens)
-        # Comparing with None would find all seats without an account.
+        # Comparing with None would match all seats without an account.
         theirs = false() if account is None else SEATS.c.account_id == account
         wanted = select(SEATS.c.table_id).where(or_(mine, theirs)).distinct()
         with self.engine.connect() as connection:
@@ -173,7 +173,7 @@ class Store:
         return {table: tuple(found) for table, found in seats.items()}
 
     def set_seat(self, table: str, seat: Seat, was: str) -> "Future[bool]":
-        """Write a seat anew if it is still of the kind it `was`; the answer says whether."""
+        """Rewrite a seat if it is still of the kind it `was`; the answer says whether it was."""
         values = _seat_values(table, seat)
         here = (SEATS.c.table_id == table) & (SEATS.c.seat == seat.seat) & (SEATS.c.kind == was)
 
@@ -199,7 +199,7 @@ class Store:
     ) -> "Future[None]":
         """Write rows, all or none; a number or cid that exists already is a Conflict.
 
-        With a `status` it is noted with the time, which need not happen for every row.
+        A `status` is noted together with the time; not every row needs one.
         """
         values = [{**row._asdict(), "table_id": table, "data": dumps(row.data)} for row in rows]
 
@@ -225,17 +225,17 @@ class Store:
             raise Damaged(f"rows of table {table}: {error}") from None
 
     def seq_of(self, table: str, cid: str) -> int | None:
-        """Return the row that a message of this cid was written as."""
+        """Return the row that the message with this cid became."""
         wanted = select(ROWS.c.seq).where(ROWS.c.table_id == table, ROWS.c.cid == cid)
         with self.engine.connect() as connection:
             return connection.execute(wanted).scalar()
 
     def last_rows(self, tables: list[str]) -> dict[str, int]:
-        """Return the number of the last row of each of these tables that has any."""
+        """Return the last row number of each of these tables that has any rows."""
         return self._last(ROWS.c.seq, ROWS.c.table_id, tables)
 
     def last_lines(self, tables: list[str]) -> dict[str, int]:
-        """Return the number of the last line of chat of each of these tables that has any."""
+        """Return the last chat line's number for each of these tables that has any chat."""
         return self._last(CHAT.c.n, CHAT.c.table_id, tables)
 
     def _last(self, number: Column[int], table: Column[str], ids: list[str]) -> dict[str, int]:
@@ -245,16 +245,16 @@ class Store:
             return {row.table_id: row.last for row in connection.execute(wanted)}
 
     def nudge(self, nudge: Nudge) -> None:
-        """Tell other processes something that nobody writes down."""
+        """Tell other processes something that is not written down."""
         if self.nudges.is_on:
             self.writer.write(lambda connection: None, nudge)
 
     def put_snapshot(self, table: str, snapshot: Snapshot) -> "Future[None]":
-        """Write the table as it stands, in place of an earlier snapshot."""
+        """Write the table as it stands, replacing any earlier snapshot."""
         return self.writer.write(nothing_else, None, (_snapshot_of(table, snapshot),))
 
     def snapshot(self, table: str) -> Snapshot | None:
-        """Return the last snapshot of a table; a damaged one is as good as none."""
+        """Return the last snapshot of a table; a damaged one counts as none."""
         with self.engine.connect() as connection:
             wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table)
             found = connection.execute(wanted).first()
@@ -263,7 +263,7 @@ class Store:
         try:
             return Snapshot(found.seq, found.rules, dict(json.loads(found.data)))
         except (ValueError, TypeError, RecursionError) as error:
-            LOG.warning("the snapshot of table %s is damaged, and passed over: %s", table, error)
+            LOG.warning("ignoring the damaged snapshot of table %s: %s", table, error)
             return None
 
     # -- house time ------------------------------------------------------------------------
@@ -274,7 +274,7 @@ class Store:
             return connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == TIME)).scalar()
 
     def put_house_time(self, now: int) -> "Future[int]":
-        """Write the house time down, and give the latest that anybody has written."""
+        """Write the house time down and return the latest that anybody has written."""
         here = HOUSE.c.name == TIME
 
         def work(connection: Connection) -> int:
@@ -299,7 +299,7 @@ class Store:
         return self.writer.write(work, Nudge(table, nudges.CHAT, said.n, self.origin))
 
     def chat(self, table: str, after: int = 0) -> list[Said]:
-        """Return what was said at a table after this line."""
+        """Return the chat lines of a table after this one."""
         columns = [CHAT.c[name] for name in Said._fields]
         here = (CHAT.c.table_id == table) & (CHAT.c.n > after)
         wanted = select(*columns).where(here).order_by(CHAT.c.n)

@@ -1,7 +1,7 @@
-"""One writer per process: all that waits is committed in one transaction (group commit).
+"""One writer per process: everything pending is committed in one transaction (group commit).
 
-Durable and fast together: under load many choices share one flush to the disk. Nobody is told that
-something is written before the commit has returned.
+Both durable and fast: under load many choices share one flush to disk. Nobody is told that
+something is written until the commit has returned.
 """
 
 import logging
@@ -23,11 +23,11 @@ MOST = 500  # jobs in one transaction, and rows in one statement
 
 
 class NotSaved(Exception):
-    """The database took nothing: the disk is full, or it is gone."""
+    """The database accepted nothing: the disk is full, or the database is gone."""
 
 
 class Conflict(Exception):
-    """Somebody else has written the same row: what is in memory is out of date."""
+    """Somebody else has written the same row: the table in memory is out of date."""
 
 
 Work = Callable[[Connection], Any]
@@ -38,11 +38,11 @@ def nothing_else(connection: Connection) -> None:
 
 
 class Inserts(NamedTuple):
-    """New rows of a table: those of all jobs in a transaction are inserted at once."""
+    """New rows for a table, inserted together with those of all jobs in the transaction."""
 
     table: Table
     values: list[dict[str, Any]]
-    replaces: bool = False  # rows of the same key give way
+    replaces: bool = False  # existing rows with the same key are replaced
 
 
 class Job(NamedTuple):
@@ -55,40 +55,40 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Writes what it is given, in the order it was given; somebody has to call `commit_some`."""
+    """Writes what it is given, in that order; somebody has to call `commit_some`."""
 
     def __init__(self, engine: Engine, nudges: Nudges | None = None) -> None:
         self.engine = engine
         self.nudges = nudges or Nudges()
         self.commits = 0
         self.jobs = 0
-        self.trouble = ""  # why the last job that could not be written was not
+        self.trouble = ""  # why the last job that failed could not be written
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
 
     def write(
         self, work: Work, nudge: Nudge | None = None, inserts: tuple[Inserts, ...] = ()
     ) -> "Future[Any]":
-        """Let the work be done, after its inserts, and committed; the future gives its answer.
+        """Queue the work, to be done after its inserts and committed; the future gives its answer.
 
-        Work may be done again if something else in the same transaction failed.
+        Work may be done again if something else in the same transaction fails.
         """
         answer: Future[Any] = Future()
         self.queue.put(Job(work, answer, nudge, inserts))
         return answer
 
     def close(self) -> None:
-        """Write what is waiting, and stop."""
+        """Write what is pending, and stop."""
         self.queue.put(None)
         while self.commit_some():
             pass
 
     def commit_some(self) -> bool:
-        """Wait for something to write, and write it with all that waits; False at the end."""
+        """Wait for something to write, and write it with everything pending; False at the end."""
         job = self.queue.get()
         if job is None:
             return False
         waiting, is_last = self._gather(job)
-        # From here on nobody can call a job off any more.
+        # From here on nobody can cancel a job.
         jobs = [job for job in waiting if job.answer.set_running_or_notify_cancel()]
         self.jobs += len(jobs)
         if jobs:
@@ -108,7 +108,7 @@ class Writer:
         return jobs, False
 
     def _commit(self, jobs: list[Job]) -> None:
-        """Commit these jobs together; if that fails, in halves, until only the faulty ones fail."""
+        """Commit these jobs together; if that fails, in halves until only the faulty ones fail."""
         nudges = [job.nudge for job in jobs if job.nudge is not None] if self.nudges.is_on else []
         try:
             with self.engine.begin() as connection:
@@ -132,7 +132,7 @@ class Writer:
             self.nudges.after(nudges)
 
     def _is_gone(self) -> bool:
-        """Return whether the database cannot be reached at all: then no job would fare better."""
+        """Return whether the database is out of reach, so that no job would fare better."""
         try:
             with self.engine.connect() as connection:
                 connection.execute(text("SELECT 1"))
@@ -141,7 +141,7 @@ class Writer:
         return False
 
     def _refuse(self, jobs: list[Job], error: Exception) -> None:
-        """Tell those who asked that their jobs were not written, and why."""
+        """Fail these jobs with the reason why they were not written."""
         why: Exception = error
         if isinstance(error, IntegrityError):
             why = Conflict(str(error.orig))
@@ -174,7 +174,7 @@ class ThreadWriter(Writer):
 def _insert_all(connection: Connection, jobs: list[Job]) -> None:
     """Insert the rows of all jobs, those of each table together.
 
-    In the order in which the tables are first named: what others refer to comes first in a job.
+    Tables go in the order of first mention: a job names what others refer to first.
     """
     values: dict[tuple[Table, bool], list[dict[str, Any]]] = {}
     for job in jobs:
@@ -187,7 +187,7 @@ def _insert_all(connection: Connection, jobs: list[Job]) -> None:
 
 
 def _last_of_each(table: Table, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the rows without those that a later one of the same key replaces."""
+    """Return the rows without those that a later row with the same key replaces."""
     keys = [column.name for column in table.primary_key]
     return list({tuple(row[key] for key in keys): row for row in rows}.values())
 
@@ -197,9 +197,9 @@ def _insert(
 ) -> None:
     """Insert rows with one statement.
 
-    A statement for each would let this thread stop and wait for its turn after each of them, in
-    which the event loop goes on for as long as it likes: under load a commit took many times as
-    long as the disk.
+    With a statement per row, this thread would yield after each one and wait for its turn while
+    the event loop runs as long as it likes: under load a commit took many times as long as the
+    disk.
     """
     names = tuple(rows[0])
     statement = insert_text(connection.dialect, table, names, len(rows), replaces)
@@ -210,7 +210,7 @@ def _insert(
 def insert_text(
     dialect: Dialect, table: Table, names: tuple[str, ...], count: int, replaces: bool
 ) -> str:
-    """Return the statement that inserts so many rows, as the driver of the database takes it."""
+    """Return the statement that inserts `count` rows, in the form the database driver takes."""
     quote = dialect.identifier_preparer.quote
     mark = "?" if dialect.paramstyle == "qmark" else "%s"
     row = f"({', '.join([mark] * len(names))})"

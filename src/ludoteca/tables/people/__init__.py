@@ -1,1 +1,1 @@
-"""Who sits at tables: accounts, passkeys, and who may act for which seat."""
+"""The people at the tables: accounts, passkeys, and who may act for which seat."""

@@ -16,13 +16,13 @@ from ludoteca.tables.names import key_of, look_of
 from ludoteca.tables.refusing import Refused
 
 SHORTEST_PASSWORD = 8
-SESSION = 180 * 24 * 3600 * 1000  # milliseconds until one has to sign in again
+SESSION = 180 * 24 * 3600 * 1000  # milliseconds until a session expires
 HASHER = PasswordHasher()
 
 
 @lru_cache(maxsize=1)
 def nobody() -> str:
-    """Return what is checked when there is no such name: the time of an answer must not tell."""
+    """Return a hash to check for an unknown name, so that timing gives nothing away."""
     return HASHER.hash(new_token())
 
 
@@ -34,7 +34,7 @@ class Account(NamedTuple):
 
 
 def new_account(name: str, password: str, now: int) -> dict[str, Any]:
-    """Return what is written of a new account; the password only as a hash, or none."""
+    """Return what is stored for a new account; the password only as a hash, if any."""
     looks = {"key": key_of(name)[:40], "look": look_of(name)[:120]}
     return {"name": name, **looks, "password": password, "made_at": now}
 
@@ -46,9 +46,9 @@ def check_length(password: str) -> None:
 
 
 def insert_account(connection: Connection, values: dict[str, Any]) -> int | None:
-    """Write a new account and return its number; None if somebody has such a name by now."""
+    """Write a new account and return its number; None if somebody has taken such a name by now."""
     if connection.dialect.name == "postgresql":
-        # Two processes that looked at the same moment would not see each other's name.
+        # Two processes checking at the same moment would not see each other's name.
         in_turn = text("SELECT pg_advisory_xact_lock(hashtext(:look))")
         connection.execute(in_turn, {"look": values["look"]})
     if connection.execute(select(ACCOUNTS.c.id).where(_is_like(values["name"]))).first():
@@ -58,7 +58,7 @@ def insert_account(connection: Connection, values: dict[str, Any]) -> int | None
 
 
 def _is_called(name: str) -> ColumnElement[bool]:
-    return ACCOUNTS.c.key.in_([key_of(name), name.casefold()])  # older keys are spelled plainly
+    return ACCOUNTS.c.key.in_([key_of(name), name.casefold()])  # older keys are plain
 
 
 def _is_like(name: str) -> ColumnElement[bool]:
@@ -66,7 +66,7 @@ def _is_like(name: str) -> ColumnElement[bool]:
 
 
 class Accounts:
-    """Makes accounts, signs in and out. Hashing takes its time on purpose: call from a thread."""
+    """Makes accounts, signs in and out. Hashing is slow on purpose: call from a thread."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -94,7 +94,7 @@ class Accounts:
         return Account(made, name)
 
     def check(self, name: str, password: str) -> Account:
-        """Return the account of this name and password, or raise Refused."""
+        """Return the account with this name and password, or raise Refused."""
         with self.store.engine.connect() as connection:
             wanted = select(ACCOUNTS).where(_is_called(name))
             found = connection.execute(wanted).first()
@@ -114,15 +114,15 @@ class Accounts:
             return connection.execute(wanted).first() is not None
 
     def has_password(self, account: Account) -> bool:
-        """Return whether a password opens the account, or passkeys alone."""
+        """Return whether the account has a password, rather than passkeys alone."""
         wanted = select(ACCOUNTS.c.password).where(ACCOUNTS.c.id == account.id)
         with self.store.engine.connect() as connection:
             return bool(connection.execute(wanted).scalar())
 
     def change_password(self, account: Account, old: str, password: str, kept: str) -> None:
-        """Let another password open an account, and end all its sessions but the `kept` one.
+        """Change an account's password, and end all its sessions but the `kept` one.
 
-        Who is signed in by a passkey alone has no old password to tell.
+        An account opened by passkeys alone has no old password to give.
         """
         if self.has_password(account):
             self.check(account.name, old)
@@ -156,9 +156,9 @@ class Accounts:
         return token
 
     def adopt(self, account: Account, tokens: list[str]) -> list[str]:
-        """Let an account open the seats that a browser took as a guest; return their tables.
+        """Give an account the seats that a browser took as a guest; return their tables.
 
-        Of each table only the first: the others are those of people who shared its screen.
+        Only the first seat at each table: the others belong to people who shared its screen.
         """
         mine = SEATS.c.token.in_([hashed(token) for token in tokens])
         first = select(SEATS.c.table_id, func.min(SEATS.c.seat).label("seat")).where(mine)

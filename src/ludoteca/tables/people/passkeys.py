@@ -1,7 +1,7 @@
-"""Passkeys: signing in without a password, with what a phone or a computer keeps.
+"""Passkeys: signing in without a password, with a key that a phone or computer keeps.
 
-A ceremony has two steps. What the first one asked is kept here, is forgotten after a few minutes
-and can be answered once, by whichever process gets the answer.
+A ceremony has two steps. What the first one asks is kept here, forgotten after a few minutes, and
+can be answered once, through any process.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ from ludoteca.tables.refusing import Refused
 from ludoteca.tables.times import date
 
 MAKING, OPENING = "making", "opening"
-PATIENCE = 5 * 60 * 1000  # milliseconds in which a ceremony has to be finished
+PATIENCE = 5 * 60 * 1000  # milliseconds to finish a ceremony
 PREFERRED = UserVerificationRequirement.PREFERRED
 
 
@@ -41,7 +41,7 @@ class Site(NamedTuple):
     is_page: Callable[[str], bool]
 
     def server(self) -> Fido2Server:
-        """Return who judges the ceremonies of this site."""
+        """Return the verifier of this site's ceremonies."""
         return Fido2Server(
             PublicKeyCredentialRpEntity(name="Ludoteca", id=self.name), verify_origin=self.is_page
         )
@@ -64,7 +64,7 @@ class Passkey(NamedTuple):
 
 
 class Passkeys:
-    """Keeps passkeys and carries out their ceremonies; waits for the disk: call from a thread."""
+    """Keeps passkeys and carries out their ceremonies; blocks on the disk: call from a thread."""
 
     def __init__(self, accounts: Accounts, date: Callable[[], int] = date) -> None:
         self.accounts = accounts
@@ -74,13 +74,13 @@ class Passkeys:
     # -- making ----------------------------------------------------------------------------
 
     def begin_making(self, site: Site, name: str, account: Account | None, now: int) -> Asked:
-        """Begin a passkey for this account, or for a new one of this name."""
+        """Begin making a passkey for this account, or for a new one with this name."""
         shown = account.name if account else name
         if not shown:
             raise Refused(Reason("name_needed"))
         if account is None and self.accounts.is_taken(name):
             raise Refused(Reason("name_taken", {"name": name}))
-        # The same for all passkeys of a name, so that a device keeps one of each.
+        # The same for all passkeys of a name, so that a device keeps one per name.
         handle = hashlib.sha256(shown.casefold().encode()).digest()
         options, state = site.server().register_begin(
             PublicKeyCredentialUserEntity(name=shown, id=handle, display_name=shown),
@@ -103,7 +103,7 @@ class Passkeys:
             raise Refused(Reason("not_signed_in"))
         try:
             proof = site.server().register_complete(asked["state"], credential)
-        except Exception as error:  # the library tells all that can be wrong in its own ways
+        except Exception as error:  # the library reports every fault in its own way
             raise Refused(Reason("passkey_wrong")) from error
         made = proof.credential_data
         assert made is not None
@@ -154,7 +154,7 @@ class Passkeys:
             known = AttestedCredentialData(found.key)
             site.server().authenticate_complete(asked["state"], [known], response)
             count = response.response.authenticator_data.counter
-            # A counter that stands still tells of a copied key; those without one say 0.
+            # A counter that stands still points to a copied key; keys without a counter say 0.
             assert count > found.count or count == found.count == 0
         except Exception as error:
             raise Refused(Reason("passkey_wrong")) from error
@@ -217,7 +217,7 @@ class Passkeys:
         return Asked(ceremony, told["publicKey"])
 
     def _ended(self, kind: str, ceremony: str, now: int) -> dict[str, Any]:
-        """Return what a ceremony asked, which cannot be answered again."""
+        """Return what a ceremony asked, and make sure it cannot be answered again."""
         here = (CEREMONIES.c.id == hashed(ceremony)) & (CEREMONIES.c.kind == kind)
 
         def work(connection: Connection) -> Any:

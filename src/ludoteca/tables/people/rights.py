@@ -1,4 +1,4 @@
-"""Who may act for which seats: decided here and nowhere else, anew for every message."""
+"""Who may act for which seats: decided here and nowhere else, again for every message."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ class Bearer(NamedTuple):
     account: int | None = None
 
     def seats(self, head: Head) -> frozenset[int]:
-        """Return the seats of a table that this opens now."""
+        """Return the seats of a table that these credentials open now."""
         return frozenset(
             seat.seat
             for seat in head.seats
@@ -23,10 +23,10 @@ class Bearer(NamedTuple):
         return account is not None and account == self.account
 
     def with_tokens(self, tokens: list[str]) -> "Bearer":
-        """Return somebody who has these tokens too."""
+        """Return the same person with these tokens added."""
         return self._replace(tokens=self.tokens | {hashed(token) for token in tokens})
 
 
 def bearer_of(tokens: list[str], account: int | None = None) -> Bearer:
-    """Return who carries these tokens, as pages and cookies have them."""
+    """Return the person who carries these tokens, given as pages and cookies hold them."""
     return Bearer(account=account).with_tokens(tokens)

@@ -1,1 +1,1 @@
-"""Play at a table: judging messages, clocks, bots, and what each seat is told."""
+"""Play at a table: judging messages, clocks, bots, and what each seat is shown."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludoteca.core import toml, wire
-from ludoteca.core.bounds import told
+from ludoteca.core.bounds import excerpt
 from ludoteca.core.decisions import Composed, Reason
 from ludoteca.core.game import Choice, Game
 from ludoteca.tables.refusing import Refused
@@ -17,12 +17,12 @@ def read_answer(game: Game[Any], data: Any, words: dict[str, Any] | None = None)
         choice: Choice = game.composed.read(words, game.spelling(spelled=True), "choice")
         return choice
     except wire.WireError as error:
-        args = {"path": told(error.path), "problem": str(error.problem)}
+        args = {"path": excerpt(error.path), "problem": str(error.problem)}
         raise Refused(Reason("choice_malformed", args)) from None
 
 
 def read_written(game: Game[Any], text: str) -> Composed | Reason:
-    """Return the composed answer that somebody wrote as TOML, or the reason why it is none."""
+    """Return the composed answer that somebody wrote as TOML, or the reason why it is not one."""
     assert game.composed is not None
     try:
         answer = game.composed.read(toml.loads(text), game.spelling(spelled=True), "")

@@ -1,6 +1,6 @@
 """Plays the seats of bots and of absent people at a live table, and acts for clocks that ran out.
 
-Bots look wherever they may, think elsewhere, and answer through the same door as everybody.
+Bots look wherever they may, think elsewhere, and answer through the same door as everybody else.
 """
 
 import asyncio
@@ -27,8 +27,8 @@ from ludoteca.tables.thinking.levels import LEVELS, levels_of
 from ludoteca.tables.thinking.thinkers import Question, Thinkers, ThinkingFailed
 
 LOG = logging.getLogger(__name__)
-RETRY = 2.0  # seconds until a bot whose choice could not be saved tries again
-LOOK = 1.0  # seconds until a process looks again whether it should think for bots
+RETRY = 2.0  # seconds until a bot retries a choice that could not be saved
+LOOK = 1.0  # seconds until a process checks again whether to think for bots
 
 
 class BotSeats:
@@ -47,12 +47,12 @@ class BotSeats:
         return self._task is not None and not self._task.done()
 
     def wake(self) -> None:
-        """Let the bots look whether they are asked."""
+        """Let the bots check whether they are asked anything."""
         if not self.is_busy and self._asked() is not None:
             self._task = asyncio.create_task(self._play())
 
     def stop(self) -> None:
-        """Stop thinking; what was thought is thought again another time."""
+        """Stop thinking; the thought starts over another time."""
         if self._task is not None:
             self._task.cancel()
         if self._ours_until > self.live.now():
@@ -75,7 +75,7 @@ class BotSeats:
             try:
                 await self._answer(decision.seat)
             except Refused as refused:
-                # Stale: the moment has passed meanwhile. Not saved: the disk may recover.
+                # Stale: the moment has passed. Not saved: the disk may recover.
                 if refused.reason.code != "stale":
                     LOG.warning("table %s: bot: %s", self.live.head.id, refused.reason.code)
                     await asyncio.sleep(RETRY)
@@ -84,10 +84,10 @@ class BotSeats:
                 await asyncio.sleep(RETRY)
 
     async def _is_ours(self) -> bool:
-        """Return whether the bots of this table are this process's to think for."""
+        """Return whether it is this process that thinks for the table's bots."""
         live = self.live
         if not live.store.nudges.is_on:
-            return True  # there is no other
+            return True  # there is no other process
         now = live.now()
         if self._ours_until - now > LEASE / 2:
             return True
@@ -159,7 +159,7 @@ class BotSeats:
 
 
 def level_of(live: LiveTable, seat: int) -> str:
-    """Return the level at which a bot plays the seat: its own, or that of the table."""
+    """Return the level at which a bot plays the seat: its own, or the table's."""
     sitting = live.head.seats[seat]
     has_own = sitting.kind == BOT and sitting.level != TUTOR
     level = sitting.level if has_own else live.head.level
@@ -168,7 +168,7 @@ def level_of(live: LiveTable, seat: int) -> str:
 
 
 def check_still(table: HostedTable, seat: int, heard: Silence | None) -> None:
-    """Refuse what was meant before something new was said in a live moment."""
+    """Refuse an answer meant for before something new was said in a live moment."""
     now = table.game.silence(table.state, seat)
     if heard is not None and now != heard:
         raise Refused(Reason("stale", {"expected": table.seq, "now": table.seq}))
@@ -189,17 +189,17 @@ async def act_for_silent(live: LiveTable, now: int) -> None:
         try:
             await live.act(seat, cid, live.table.seq, deed, _nobody)
         except Refused as refused:
-            if refused.reason.code != "stale":  # else somebody spoke meanwhile
+            if refused.reason.code != "stale":  # otherwise somebody has spoken in between
                 raise
 
 
 async def act_for_late(live: LiveTable, now: int) -> None:
     """Act for the seats whose time has run out.
 
-    Somebody who is here loses this one decision to the fallback; a bot takes the seat of somebody
+    Somebody who is here loses this one decision to the fallback; a bot takes over for somebody
     who is not.
     """
-    live.start_clocks(now)  # nobody's clock runs who is not waited for
+    live.start_clocks(now)  # a clock runs only while its seat is waited for
     for seat in live.clocks.flagged(now):
         decision = live.table.decision(seat)
         if decision is None or live.is_bot(seat):
@@ -211,7 +211,7 @@ async def act_for_late(live: LiveTable, now: int) -> None:
         def deed(
             table: HostedTable, at: int, seat: int = seat, choice: Any = choice, cid: str = cid
         ) -> list[Row]:
-            # Another process may have been quicker: then its row says what has become of it.
+            # Another process may have been quicker: then its row says what happened.
             if seat in table.stand_ins or seat not in live.clocks.flagged(at):
                 raise Refused(Reason("stale", {"expected": table.seq, "now": table.seq}))
             if choice is None:
@@ -228,4 +228,4 @@ async def act_for_late(live: LiveTable, now: int) -> None:
 
 
 def _nobody(seq: int) -> None:
-    """Nobody waits for the acknowledgement of what the table does itself."""
+    """Do nothing: nobody waits for an acknowledgement of what the table does itself."""

@@ -1,7 +1,7 @@
 """Unfinished tables after a change of the rules number: carried over, or frozen but readable.
 
-First the rows are tried under the new rules: where every state comes out the same, nothing has
-changed for this table. Else its last snapshot goes on, if the new rules can read it.
+First the rows are replayed under the new rules: if every state comes out the same, nothing has
+changed for this table. Otherwise it goes on from its last snapshot, if the new rules can read it.
 """
 
 from typing import Any, NamedTuple
@@ -23,7 +23,7 @@ class Carried(NamedTuple):
 
 
 def snapshot_of(table: HostedTable) -> Snapshot:
-    """Return the table as plain data: what goes on, and what can be read if nothing does."""
+    """Return the table as plain data: enough to play on from, or to read if that is impossible."""
     eyes: list[int | None] = [None, *range(table.record.seats)]
     data: dict[str, Any] = {
         "state": table.game.write_state(table.state),
@@ -31,7 +31,7 @@ def snapshot_of(table: HostedTable) -> Snapshot:
         "views": [table.view(seat).table for seat in eyes],
         "asked_at": table.asked_at,
         "over": table.over,
-        "steps": len(table.steps),  # what could still be taken back
+        "steps": len(table.steps),  # what can still be taken back
     }
     return Snapshot(table.seq, table.record.rules, data)
 
@@ -62,7 +62,7 @@ def older_record(game: Game[Any], head: Head, rules: int) -> Record:
 def _from_snapshot(
     game: Game[Any], head: Head, rows: list[Row], snapshot: Snapshot | None, frozen: Frozen
 ) -> HostedTable:
-    """Return the table as its snapshot has it, which must be of its last row."""
+    """Return the table from its snapshot, which must belong to its last row."""
     if snapshot is None or snapshot.seq != len(rows):
         raise frozen
     data = {"state": snapshot.data["state"], "log": snapshot.data["log"]}
@@ -70,7 +70,7 @@ def _from_snapshot(
     try:
         table = replayed(game, head.record(), [*rows, stand])
         faults = game.faults(table.state)
-    except Exception as error:  # a snapshot of other rules may tell anything
+    except Exception as error:  # a snapshot of other rules may hold anything
         raise Frozen(f"the state cannot be read: {error}") from frozen
     if faults:
         raise Frozen(f"the state breaks the rules: {faults[0].code}") from frozen
@@ -78,19 +78,19 @@ def _from_snapshot(
 
 
 class StillTable(NamedTuple):
-    """A table that cannot be played any more, as it could last be seen."""
+    """A table that can no longer be played, as it was last seen."""
 
     head: Head
     snapshot: Snapshot | None
     why: str
 
     def message(self, eyes: int | None) -> dict[str, Any]:
-        """Return what the seat may know of it."""
+        """Return what the seat may know about it."""
         from ludoteca.tables.play.telling import about_table, seat_data
 
         try:
             told, view = self._last_seen(eyes)
-        except Exception:  # a damaged snapshot is as good as none
+        except Exception:  # a damaged snapshot counts as none
             told, view = [], {}
         return {
             "t": "table",

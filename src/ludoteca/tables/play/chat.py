@@ -1,4 +1,4 @@
-"""What people say to each other at a live table: written first, then told to everybody."""
+"""What people say to each other at a live table: written first, then sent to everybody."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from ludoteca.tables.play.watching import Check, anybody
 from ludoteca.tables.refusing import Refused
 from ludoteca.tables.tending import carried_through
 
-TRIES = 3  # to say something while others do at other processes
+TRIES = 3  # to say something while others do so at other processes
 SHOWN = 100  # lines that a newcomer is shown
 
 
@@ -37,16 +37,16 @@ class Chat:
 
     @property
     def last(self) -> int:
-        """The number of the last line that is known here."""
+        """The number of the last line known here."""
         return self.lines[-1].n if self.lines else 0
 
     def shown(self) -> list[Message]:
         """Return what a newcomer is shown."""
-        return [_told(line) for line in self.lines[-SHOWN:]]
+        return [_line_data(line) for line in self.lines[-SHOWN:]]
 
     async def say(self, seat: int, cid: str, text: str, check: Check = anybody) -> None:
-        """Write a line and tell everybody, or raise Refused; a line sent twice is written once."""
-        # A sender who goes away in the middle must not leave others without the line.
+        """Write a line and send it to all, or raise Refused; a line sent twice is written once."""
+        # A sender who disconnects midway must not leave the others without the line.
         await carried_through(self._say(seat, cid, text, check))
 
     async def _say(self, seat: int, cid: str, text: str, check: Check) -> None:
@@ -68,7 +68,7 @@ class Chat:
             raise Refused(Reason("not_saved"))
 
     async def catch_up(self) -> None:
-        """Read and tell what was said at another process."""
+        """Read and pass on what was said at another process."""
         async with self._lock:
             await self._catch_up()
 
@@ -78,8 +78,8 @@ class Chat:
 
     def _add(self, line: Said) -> None:
         self.lines.append(line)
-        self._tell({"t": "chat", **_told(line)})
+        self._tell({"t": "chat", **_line_data(line)})
 
 
-def _told(line: Said) -> Message:
+def _line_data(line: Said) -> Message:
     return {"n": line.n, "seat": line.seat, "text": line.text, "at": line.at}

@@ -1,6 +1,6 @@
-"""Clocks as plain data: who is being waited for, how long they have, and who ran out.
+"""Clocks as plain data: who is being waited for, how long they have, and whose time ran out.
 
-House time is always handed in, in whole milliseconds, so that tests and replays need no waiting.
+House time is always passed in, in whole milliseconds, so that tests and replays need no waiting.
 """
 
 from collections.abc import Iterable
@@ -34,13 +34,13 @@ class Clocks:
             self.since.setdefault(seat, now)
 
     def spent(self, seat: int, now: int) -> int:
-        """Return how long the seat has been waited for by now."""
+        """Return how long the table has been waiting for the seat."""
         return now - self.since.get(seat, now)
 
     def charge(self, seat: int, spent: int, choices: int = 0) -> None:
-        """Take from a seat what it has spent; its clock starts anew if it is asked again.
+        """Charge a seat for the time it has spent; its clock restarts if it is asked again.
 
-        Each choice gives the increment; choices taken back (below 0) give it back.
+        Each choice earns the increment; choices taken back (below 0) return it.
         """
         self.since.pop(seat, None)
         if self.rule.kind == "bank":
@@ -48,13 +48,13 @@ class Clocks:
             self.banks[seat] = max(0, left + choices * self.rule.increment)
 
     def charge_for(self, rows: Iterable[Row]) -> None:
-        """Charge the seats for what their rows tell that they have spent."""
+        """Charge the seats for the time that their rows say they have spent."""
         for row in rows:
             if row.seat != NOBODY:
                 self.charge(row.seat, row.spent, choices_in(row))
 
     def left(self, seat: int, now: int) -> int | None:
-        """Return how long the seat still has, or None if it is not timed."""
+        """Return how much time the seat has left, or None if it is not timed."""
         if not self.rule.is_on:
             return None
         return max(0, self.banks[seat] - self.spent(seat, now))
@@ -66,7 +66,7 @@ class Clocks:
         return tuple(seat for seat in self.since if self.left(seat, now) == 0)
 
     def next_flag(self) -> int | None:
-        """Return when the next clock will run out, if none of them chooses before."""
+        """Return when the next clock will run out, if nobody chooses before then."""
         if not self.rule.is_on or not self.since:
             return None
         return min(since + self.banks[seat] for seat, since in self.since.items())

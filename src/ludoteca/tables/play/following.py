@@ -1,4 +1,4 @@
-"""A table that others play at too, in another process: what they have written is read and told."""
+"""A table also played at through another process: what is written there is read and shown here."""
 
 import asyncio
 
@@ -7,11 +7,11 @@ from ludoteca.tables.book.heads import Head
 from ludoteca.tables.book.nudges import Nudge
 from ludoteca.tables.play.live import LiveTable
 
-FRESH = 60_000  # milliseconds for which a process is believed about who is there
+FRESH = 60_000  # milliseconds for which a process's word on who is there is believed
 
 
 async def follow_up(live: LiveTable, nudge: Nudge, now: int) -> None:
-    """Look at what a nudge is about, if the table does not know it already."""
+    """Look up what a nudge is about, unless the table knows it already."""
     if nudge.kind == nudges.ROW:
         if nudge.number > live.table.seq:
             await live.catch_up()
@@ -27,14 +27,14 @@ async def follow_up(live: LiveTable, nudge: Nudge, now: int) -> None:
 
 
 async def reseat(live: LiveTable) -> None:
-    """Read who sits at a table and where they play again, and tell what has changed."""
+    """Read who sits at a table and where they play again, and pass on what has changed."""
     head = await asyncio.to_thread(live.store.head, live.head.id)
     if head is not None:
         follow(live, head)
 
 
 def follow(live: LiveTable, head: Head) -> None:
-    """Tell what is written of a table now and was not known here."""
+    """Pass on what has been written about a table and was not known here."""
     if head.seats != live.head.seats:
         live.set_seats(head.seats)
     if head.next_table is not None:
@@ -50,7 +50,7 @@ def _note_presence(live: LiveTable, nudge: Nudge, now: int) -> None:
 
 
 def forget_stale(live: LiveTable, now: int) -> None:
-    """Forget who was there according to a process that has said nothing for long."""
+    """Forget who was there according to a process that has been silent too long."""
     live.elsewhere = {
         origin: (seats, until) for origin, (seats, until) in live.elsewhere.items() if until > now
     }

@@ -37,18 +37,18 @@ def new_lesson(
 
 
 def is_lesson(head: Head) -> bool:
-    """Tell whether somebody learns at this table."""
+    """Return whether this table is a lesson."""
     return any(seat.kind == BOT and seat.level == TUTOR for seat in head.seats)
 
 
 def followed(head: Head, table: HostedTable) -> int | None:
-    """Return how far the learner has followed the script; None at any other table."""
+    """Return how far the learner has followed the script; None at tables without one."""
     lesson = lesson_of(table.game) if is_lesson(head) else None
     return lesson.followed(table.record.entries) if lesson else None
 
 
 def scripted(head: Head, table: HostedTable, seat: int) -> int | None:
-    """Return what the script lets this seat choose now, if it tells and the rules allow."""
+    """Return what the script has this seat choose now, if it says so and the rules allow it."""
     lesson = lesson_of(table.game) if is_lesson(head) else None
     choice = lesson.answer(table.record.entries) if lesson and seat != LEARNER else None
     decision = table.decision(seat)

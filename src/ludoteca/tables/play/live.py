@@ -1,8 +1,8 @@
 """A table that somebody plays at: one message at a time, written before it is acknowledged.
 
-Order of every change: judge and apply on a draft, commit, let the draft take the table's place,
-acknowledge, tell the others. What could not be committed was never there to be told. Everybody is
-told through a Watcher; this module knows no sockets.
+Every change goes in this order: judge and apply it on a draft, commit, let the draft take the
+table's place, acknowledge, tell the others. What could not be committed never happened. Everybody
+is told through a Watcher; this module knows no sockets.
 """
 
 import asyncio
@@ -31,8 +31,8 @@ from ludoteca.tables.refusing import Refused
 from ludoteca.tables.tending import carried_through
 from ludoteca.tables.times import Times
 
-SNAPSHOT_EVERY = 100  # rows: as many are played again in some 20 ms
-TOUCH_EVERY = 60_000  # milliseconds between notes that a table is being played
+SNAPSHOT_EVERY = 100  # rows: about 20 ms to replay
+TOUCH_EVERY = 60_000  # milliseconds between notes that a table is in play
 
 
 class LiveTable:
@@ -64,10 +64,10 @@ class LiveTable:
         )
         self.used_at = times.now()
         self.gone_at: dict[int, int] = {}  # when the people of a seat were last here
-        self.scores: list[tuple[int, ...]] = []  # of a finished game, at every moment, once asked
-        self.is_stale = False  # somebody else has written to it: it must be loaded again
+        self.scores: list[tuple[int, ...]] = []  # of a finished game, by moment, once asked for
+        self.is_stale = False  # somebody else has written to it: reload it
         self.changed: Callable[[LiveTable], None] = lambda live: None
-        # The seats whose people are at another process, and until when that is believed.
+        # The seats whose people are at another process, and how long that is believed.
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
         self._ears: dict[Eyes, Ears] = {}
         self._touched_at = 0
@@ -79,7 +79,7 @@ class LiveTable:
 
     @property
     def status(self) -> str:
-        """How the table stands."""
+        """The table's status."""
         return status_of(self.table)
 
     def present(self) -> set[int]:
@@ -91,11 +91,11 @@ class LiveTable:
         return {seat for watcher in self.watchers for seat in watcher.seats}
 
     def watching(self) -> int:
-        """Return how many only watch."""
+        """Return how many people are only watching."""
         return sum(not watcher.seats for watcher in self.watchers)
 
     def is_absent(self, seat: int, seconds: float) -> bool:
-        """Return whether nobody has been at the seat for so long."""
+        """Return whether nobody has been at the seat for this long."""
         if seat in self.present():
             return False
         is_free = self.head.seats[seat].kind == OPEN
@@ -111,12 +111,12 @@ class LiveTable:
         return self.table.game.may_note(self.table.state)
 
     def unhurried(self) -> set[int]:
-        """Return the seats that share a page: one of them waits until it is handed over."""
+        """Return the seats that share a page, where one waits until the page is handed over."""
         pages = (watcher.seats for watcher in self.watchers)
         return {seat for seats in pages if len(seats) > 1 for seat in seats}
 
     def message(self, eyes: Eyes, since: int = 0) -> Message:
-        """Return the whole table for these eyes; the log only after a row already known."""
+        """Return the whole table for these eyes; the log only from after a row already known."""
         table, start = self.table, 0
         if table.rewritten_at <= since <= table.seq and since and not table.over:
             fits = (i for i, line in enumerate(table.log) if line.seq > since)
@@ -148,10 +148,10 @@ class LiveTable:
     ) -> None:
         """Carry out a deed of a seat, or raise Refused; `acked` hears its row before all others.
 
-        `expect` is the seq that the deed was meant for, None if it is meant whatever has happened
-        meanwhile. A retry of a message that was carried out before is only acknowledged again.
+        `expect` is the seq that the deed was meant for; None if it is meant no matter what has
+        happened since. A retry of a message already carried out is only acknowledged again.
         """
-        # A sender who goes away in the middle must not leave the table half changed.
+        # A sender who disconnects midway must not leave the table half changed.
         await carried_through(self._act(seat, cid, expect, deed, acked))
 
     async def _act(
@@ -165,7 +165,7 @@ class LiveTable:
     async def _is_settled(
         self, seat: int, cid: str, expect: int | None, deed: Deed, acked: Callable[[int], None]
     ) -> bool:
-        """Write a deed if it was not written before; return False if it is to be tried again."""
+        """Write a deed unless it was written before; return False if it must be tried again."""
         if self.is_stale:
             raise self._stale(expect)
         earlier = self.table.check(seat, cid, expect)
@@ -188,7 +188,7 @@ class LiveTable:
     async def _was_too_late(
         self, cid: str, expect: int | None, acked: Callable[[int], None]
     ) -> bool:
-        """Read what another process has written first; return whether it was this very message."""
+        """Read what another process wrote first; return whether it was this very message."""
         before = self.table.seq
         await self._catch_up()
         earlier = await asyncio.to_thread(self.store.seq_of, self.head.id, cid)
@@ -203,14 +203,14 @@ class LiveTable:
         return Refused(Reason("stale", {"expected": now if expect is None else expect, "now": now}))
 
     def _timed(self, rows: list[Row], at: int) -> list[Row]:
-        """Return the rows with what their seats have spent; of several, the first tells it."""
+        """Return the rows with the time that seats have spent, on each seat's first row."""
         spent = {row.seat: self.clocks.spent(row.seat, at) for row in rows}
         return [row._replace(spent=spent.pop(row.seat, 0)) for row in rows]
 
     async def _commit(self, draft: HostedTable, rows: list[Row]) -> None:
         last, status = rows[-1], status_of(draft)
         is_news = status != self._status or last.at - self._touched_at > TOUCH_EVERY
-        # From a snapshot nothing can be taken back: it waits until nothing could be.
+        # Nothing before a snapshot can be taken back, so it waits until nothing can be anyway.
         is_due = last.seq - self._snapshot_at >= SNAPSHOT_EVERY and not draft.steps
         snapshot = snapshot_of(draft) if is_due or draft.over else None
         try:
@@ -224,7 +224,7 @@ class LiveTable:
             self._snapshot_at = last.seq
 
     async def catch_up(self) -> None:
-        """Read and tell what another process has written."""
+        """Read and pass on what another process has written."""
         async with self.lock:
             await self._catch_up()
 
@@ -237,9 +237,9 @@ class LiveTable:
             for row in rows:
                 redo(draft, row)
         except SQLAlchemyError:
-            raise  # the database cannot be reached: that says nothing about the table
-        except Exception:  # rows of another process may tell anything, or be damaged
-            self.is_stale = True  # loaded anew, it tells by itself what is wrong
+            raise  # the database is out of reach: that says nothing about the table
+        except Exception:  # another process's rows may say anything, or be damaged
+            self.is_stale = True  # reloading will show what is wrong
             self.changed(self)
             return
         if not rows:
@@ -252,7 +252,7 @@ class LiveTable:
         self.changed(self)
 
     def start_clocks(self, now: int) -> None:
-        """Let the clocks of the people run who are waited for, and those of nobody else."""
+        """Run the clocks of the people being waited for, and nobody else's."""
         is_on = not (self.table.over or self.table.is_closed)
         people = [s for s in self.table.waiting() if not self.is_bot(s)] if is_on else []
         self.clocks.wait_for(tuple(people), now)
@@ -283,7 +283,7 @@ class LiveTable:
             self.broadcast(telling.over(self.head, table.standing()))
 
     def tell_frozen(self, still: StillTable | None) -> None:
-        """Tell every watcher that the table cannot be played any more, and what is left of it."""
+        """Tell every watcher that the table can no longer be played, and what is left of it."""
         for watcher in self.watchers:
             if still is None:
                 reason = telling.reason_data(Reason("table_frozen"))
@@ -298,7 +298,7 @@ class LiveTable:
             self._send(self.message(eyes), [w for w in self.watchers if w.eyes == eyes])
 
     def set_seats(self, seats: tuple[Seat, ...]) -> None:
-        """Let other people sit, and tell."""
+        """Seat other people, and tell every watcher."""
         self.head = self.head._replace(seats=seats)
         self.table.record.players[:] = [seat.name for seat in seats]
         self.start_clocks(self.now())
@@ -307,7 +307,7 @@ class LiveTable:
         self.tell_seats()
 
     def set_next(self, table: str) -> None:
-        """Let the same people play again at another table, and tell."""
+        """Note the rematch table, and tell every watcher."""
         if self.head.next_table != table:
             self.head = self.head._replace(next_table=table)
             self.broadcast({"t": "rematch", "table": table})
@@ -318,11 +318,11 @@ class LiveTable:
         self.broadcast({"t": "seats", "seats": seats, "watching": self.watching()})
 
     def _tell_seat(self, seat: int, message: Message, writer: Watcher | None) -> None:
-        """Send something to the pages of one seat, but not to the page it comes from."""
+        """Send something to the pages of one seat, except the page it comes from."""
         self._send(message, [w for w in self.watchers if w.eyes == seat and w is not writer])
 
     def broadcast(self, message: Message) -> None:
-        """Send the same to everybody."""
+        """Send the same message to everybody."""
         self._send(message, list(self.watchers))
 
     def _send(self, message: Message, watchers: list[Watcher]) -> None:
@@ -332,7 +332,7 @@ class LiveTable:
 
 
 def status_of(table: HostedTable) -> str:
-    """Return how a table stands."""
+    """Return a table's status."""
     if table.over:
         return OVER
     return CLOSED if table.is_closed else PLAYING

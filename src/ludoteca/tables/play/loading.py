@@ -1,6 +1,6 @@
-"""A table from the disk: all that is kept of it is read, and its game brought to where it was.
+"""Loads a table from disk: reads everything kept about it, and brings its game to where it was.
 
-Takes its time, so it is called from a thread; the event loop goes on meanwhile.
+This is slow, so call it from a thread while the event loop goes on.
 """
 
 from typing import Any, NamedTuple
@@ -21,7 +21,7 @@ from ludoteca.tables.play.table import HostedTable
 
 
 class Loaded(NamedTuple):
-    """All that is kept of a table, and its game; or why it can only be read."""
+    """Everything kept about a table, and its game; or why it can only be read."""
 
     head: Head
     rows: list[Row]
@@ -32,7 +32,7 @@ class Loaded(NamedTuple):
 
 
 def load_table(store: Store, table_id: str, now: int) -> Loaded | None:
-    """Return the table of this id, if there is one, or raise Damaged."""
+    """Return the table with this id, if there is one, or raise Damaged."""
     head = store.head(table_id)
     if head is None:
         return None
@@ -43,10 +43,10 @@ def load_table(store: Store, table_id: str, now: int) -> Loaded | None:
         rows = store.rows(table_id)
         carried: Carried | Frozen = opened(head, rows, snapshot, now)
     except SQLAlchemyError:
-        raise  # the database cannot be reached: that says nothing about the table
+        raise  # the database is out of reach: that says nothing about the table
     except Frozen as frozen:
         carried = frozen
-    except Exception as error:  # whatever is written there, it must not harm other tables
+    except Exception as error:  # whatever is written there must not harm other tables
         carried = Frozen(f"{type(error).__name__}: {error}")
     return Loaded(head, rows, snapshot, chat, notes, carried)
 
@@ -55,14 +55,14 @@ def opened(head: Head, rows: list[Row], snapshot: Snapshot | None, now: int) -> 
     """Return the game of a table after its rows, or raise Frozen."""
     gap = first_gap(rows, len(head.seats))
     if gap is not None:
-        raise Frozen(f"row {gap} cannot stand there")
+        raise Frozen(f"row {gap} does not belong there")
     try:
         game: Game[Any] = load_with(head.game, canonical(head.box))
     except (LookupError, ValueError) as error:
         raise Frozen(f"{head.game} cannot be played with its box: {error}") from None
     if head.status == PLAYING or head.rules == game.rules:
         return open_table(game, head, rows, snapshot, now)
-    # What ended under other rules is only looked at, unless it comes out the same under these.
+    # A game that ended under other rules can only be viewed, unless these give the same result.
     if head.rules not in game.replays:
         raise Frozen(f"played under rules {head.rules}")
     record = older_record(game, head, head.rules)
@@ -71,10 +71,10 @@ def opened(head: Head, rows: list[Row], snapshot: Snapshot | None, now: int) -> 
 
 
 def clocks_after(head: Head, rows: list[Row], table: HostedTable, now: int) -> Clocks:
-    """Return the clocks of a table after its rows: each tells what its seat had spent.
+    """Return the clocks of a table after its rows, each of which says what its seat had spent.
 
-    House time stands still while no server runs; of a turn that has days, the rest goes on, of a
-    shorter one nobody pays for the time until a table is opened again.
+    House time stands still while no server runs. A turn of days keeps running while a table is not
+    in memory; nobody is charged for that time in a shorter one.
     """
     clocks = Clocks(head.clock, len(head.seats))
     if not clocks.rule.is_on:

@@ -43,11 +43,11 @@ def write_log(log: list[Line]) -> list[Any]:
 
 
 def read_log(data: list[Any]) -> list[Line]:
-    """Return the log that `write_log` wrote; older ones did not tell the moment."""
+    """Return the log that `write_log` wrote; older ones do not have the moment."""
     return [
         Line(
             seq,
-            Event(kind, _as_told(args), None if seats is None else tuple(seats), tuple(veiled)),
+            Event(kind, _with_tuples(args), None if seats is None else tuple(seats), tuple(veiled)),
             is_ours,
             *moment,
         )
@@ -55,7 +55,7 @@ def read_log(data: list[Any]) -> list[Line]:
     ]
 
 
-def _as_told(args: dict[str, Any]) -> dict[str, Any]:
+def _with_tuples(args: dict[str, Any]) -> dict[str, Any]:
     """Return the arguments of an event with tuples where JSON has lists."""
     return {name: _tuples(value) for name, value in args.items()}
 

@@ -1,9 +1,9 @@
-"""A new table from what somebody wishes: every part is checked before anything is written."""
+"""Makes a new table to somebody's wishes, checking every part before anything is written."""
 
 from typing import Any, NamedTuple
 
 from ludoteca.core import toml
-from ludoteca.core.bounds import told
+from ludoteca.core.bounds import excerpt
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
@@ -28,11 +28,11 @@ from ludoteca.tables.thinking.levels import levels_of, usual_level
 from ludoteca.tables.times import Times
 
 TABLE_CODE, INVITE_CODE = 10, 12
-ME, HERE, LINK = "me", "here", "link"  # what a seat may be wished as, besides a bot
+ME, HERE, LINK = "me", "here", "link"  # what a seat can be asked for as, besides a bot
 
 
 class SeatWish(NamedTuple):
-    """Who is to sit at a seat."""
+    """Who is to sit in a seat."""
 
     kind: str
     name: str = ""
@@ -51,11 +51,11 @@ class Wish(NamedTuple):
     is_listed: bool = False
     level: str = ""
     rematch_of: str | None = None
-    own_box: str | None = None  # the server's own TOML, under the wished one
+    own_box: str | None = None  # the server's own TOML, beneath the one asked for
 
 
 class NewSeat(NamedTuple):
-    """What opens a seat of a new table: told once, to whoever made it."""
+    """What opens a seat of a new table: shown once, to whoever made it."""
 
     seat: int
     token: str | None = None
@@ -63,14 +63,14 @@ class NewSeat(NamedTuple):
 
 
 def new_table(wish: Wish, account: int | None, times: Times) -> tuple[Head, list[NewSeat]]:
-    """Return a table as wished and the keys of its seats, or raise Refused.
+    """Return the table asked for and the keys of its seats, or raise Refused.
 
     BoxError and OptionError come from the game and carry its reasons.
     """
     game = wished_game(wish.game, wish.own_box, wish.box)
     game.check_seats(len(wish.seats))
     if wish.is_listed and wish.seed is not None:
-        # Who sits down among strangers must know that nobody knows the cards.
+        # People who sit down among strangers must be sure that nobody knows the cards.
         raise Refused(Reason("listed_deal"))
     options = dict(game.check_options(wish.options))
     offered = levels_of(game)
@@ -102,10 +102,10 @@ def new_table(wish: Wish, account: int | None, times: Times) -> tuple[Head, list
 
 
 def wished_game(key: str, *boxes: str | dict[str, Any] | Box | None) -> Game[Any]:
-    """Return the game with owners' boxes laid over each other, or raise Refused or BoxError."""
+    """Return the game with the owners' boxes layered over it, or raise Refused or BoxError."""
     name = key.replace("-", "_")
     if name not in GAMES:
-        raise Refused(Reason("unknown_game", {"game": told(key), "known": tuple(GAMES)}))
+        raise Refused(Reason("unknown_game", {"game": excerpt(key), "known": tuple(GAMES)}))
     plain = load_with(name, canonical({}))
     if not any(boxes):
         return plain
@@ -113,7 +113,7 @@ def wished_game(key: str, *boxes: str | dict[str, Any] | Box | None) -> Game[Any
     for box in boxes:
         if box:
             owner.entries |= _changes(box).entries
-    # Laid over the game's own here, so that only what truly differs is kept.
+    # Laid over the game's own box here, so that only what truly differs is kept.
     changed = type(plain)(owner)
     return load_with(name, canonical(changed.box.changes_from(changed.own_box)))
 
@@ -125,7 +125,7 @@ def _changes(box: str | dict[str, Any] | Box) -> Box:
         try:
             data = toml.loads(box)
         except ValueError as error:
-            args = {"file": "box.toml", "why": told(error)}
+            args = {"file": "box.toml", "why": excerpt(error)}
             raise Refused(Reason("box_not_toml", args)) from None
         return Box("box.toml", data)
     return Box.from_changes({path: {"value": v, "source": "owner"} for path, v in box.items()})

@@ -1,6 +1,6 @@
 """Private notebooks: free text of a seat that no other seat is ever sent.
 
-They lie in rows of their own, beside the game: nothing of them is in the record or the log.
+They have rows of their own beside the game: nothing of them is in the record or the log.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ class Notebooks:
         return None if eyes is None or self._may_note() else self.texts.get(eyes, "")
 
     async def write(self, seat: int, text: str, writer: Watcher, check: Check = anybody) -> None:
-        """Write the notebook of a seat anew and tell its other pages, or raise Refused."""
+        """Rewrite a seat's notebook and tell its other pages, or raise Refused."""
         reason = self._may_note()
         if reason is not None:
             raise Refused(reason)
@@ -67,7 +67,7 @@ class Notebooks:
             self._tell(seat, self._message(seat), writer)
 
     async def catch_up(self, seat: int) -> None:
-        """Read and tell what a seat has written at another process."""
+        """Read and pass on what a seat has written at another process."""
         self.texts = await asyncio.to_thread(notes_of, self._store, self._table)
         self._tell(seat, self._message(seat), None)
 
@@ -76,7 +76,7 @@ class Notebooks:
 
 
 def write_note(store: Store, table: str, seat: int, text: str, at: int) -> "Future[None]":
-    """Write the notebook of a seat anew as a whole."""
+    """Replace the whole notebook of a seat."""
     values = {"table_id": table, "seat": seat, "text": text, "at": at}
     here = (NOTES.c.table_id == table) & (NOTES.c.seat == seat)
 

@@ -1,4 +1,4 @@
-"""A table again from its rows: every hash is computed anew, and one that differs is told."""
+"""Rebuilds a table from its rows: every hash is recomputed, and a mismatch is reported."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,9 +17,9 @@ class Frozen(Exception):
 def replayed(
     game: Game[Any], record: Record, rows: Sequence[Row], snapshot: Snapshot | None = None
 ) -> HostedTable:
-    """Return the table that these rows tell, or raise Frozen where they do not fit.
+    """Return the table that these rows lead to, or raise Frozen where they do not fit.
 
-    With a snapshot only the rows after it are carried out, if it is what its row says.
+    With a snapshot, only the rows after it are carried out, if it matches its row's hash.
     """
     if snapshot is not None:
         quick = _from_snapshot(HostedTable(game, fresh(record)), rows, snapshot)
@@ -36,7 +36,7 @@ def replayed(
             redo(table, row)
     except Frozen:
         raise
-    except Exception as error:  # rows may tell anything at all
+    except Exception as error:  # rows may say anything at all
         raise Frozen(f"row {table.seq + 1}: {type(error).__name__}: {error}") from None
     return table
 
@@ -44,9 +44,9 @@ def replayed(
 def _from_snapshot(
     table: HostedTable, rows: Sequence[Row], snapshot: Snapshot
 ) -> HostedTable | None:
-    """Return the table from its snapshot on, or None if that is not to be trusted.
+    """Return the table replayed from its snapshot, or None if that cannot be trusted.
 
-    What could still be taken back then is not in a snapshot: such a one is passed over.
+    A snapshot does not hold what could still be taken back, so one with such steps is ignored.
     """
     place, data = snapshot.seq, snapshot.data
     is_ours = snapshot.rules == table.game.rules and not data.get("steps", 1)
@@ -61,7 +61,7 @@ def _from_snapshot(
         for row in rows[place:]:
             redo(table, row)
     except Exception:
-        return None  # whatever is wrong, the rows themselves tell it better
+        return None  # whatever is wrong, the rows themselves show it better
     return table
 
 
@@ -71,7 +71,7 @@ def fresh(record: Record) -> Record:
 
 
 def redo(table: HostedTable, row: Row) -> None:
-    """Carry out what a row tells, or raise Frozen if it does not end in the same state."""
+    """Carry out what a row says, or raise Frozen if the state comes out different."""
     again = _again(table, row)
     if (again.seq, again.hash) != (row.seq, row.hash):
         raise Frozen(f"row {row.seq}: {again.hash} instead of {row.hash}")

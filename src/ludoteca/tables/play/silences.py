@@ -1,7 +1,7 @@
 """How long everybody has said nothing, where silence is an answer: live auctions.
 
-Time is handed in, in whole milliseconds, as for clocks. It runs for a whole moment: what one seat
-answers does not give the others more of it, unless the game says that the time begins anew.
+Time is passed in, in whole milliseconds, as for clocks. It runs for the whole moment: one seat's
+answer gives the others no more of it, unless the game says that the time starts over.
 """
 
 from collections.abc import Collection
@@ -43,7 +43,7 @@ class Silences:
         return self.since[seat] + self.asked[seat].seconds * SECOND
 
     def left(self, seat: int | None, now: int) -> int | None:
-        """Return how long the seat still has, or None where silence means nothing."""
+        """Return how much time the seat has left, or None where silence means nothing."""
         if seat is None or seat not in self.asked:
             return None
         return max(0, self.due_at(seat) - now)

@@ -1,7 +1,7 @@
 """A hosted game in memory: it judges messages and keeps state, log and memories.
 
-Knows neither HTTP nor database. Whoever changes it does so on a `draft`, writes the rows that come
-of it, and only then lets the draft take the table's place: what was not written never happened.
+Knows neither HTTP nor database. Callers make changes on a `draft`, write the resulting rows, and
+only then let the draft take the table's place: what was not written never happened.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from ludoteca.tables.play.log import Line
 from ludoteca.tables.play.waypoints import Waypoints
 from ludoteca.tables.refusing import Refused
 
-REMEMBERED = 256  # how many messages back a retry is known without asking the book
+REMEMBERED = 256  # how many messages back a retry is recognised without the book
 
 
 class Step(NamedTuple):
@@ -41,9 +41,9 @@ class HostedTable:
         self.seq = 0
         self.asked_at = [0] * record.seats  # the last seq that changed what a seat is asked
         self.cids: dict[str, int] = {}
-        self.steps: list[Step] = []  # since the last barrier: never more than one seat's
+        self.steps: list[Step] = []  # since the last barrier: only ever one seat's
         self.log: list[Line] = []
-        self.told = 0  # how much of the log is as it was when it was last told
+        self.told = 0  # how much of the log is unchanged since it was last sent
         self.rewritten_at = 0  # the last row that changed older lines of the log
         self.stand_ins: set[int] = set()
         self.is_closed = False
@@ -52,7 +52,7 @@ class HostedTable:
         journal = Journal()
         self.state: State = game.setup(record.seats, record.options, record.seed, journal)
         self._recalls = self._blank_recalls()
-        self._unremembered: list[Event] = []  # what they are told when somebody asks them
+        self._unremembered: list[Event] = []  # filled when somebody asks for the memories
         self._asked: list[Decision] = []
         self._asked_of: State | None = None  # the state in which that is asked
         self._hear(journal.events)
@@ -69,7 +69,7 @@ class HostedTable:
         return tuple(decision.seat for decision in self.decisions())
 
     def decisions(self) -> list[Decision]:
-        """Return every question open now, found once for every state."""
+        """Return every question open now, worked out once per state."""
         if self._asked_of is not self.state:
             self._asked, self._asked_of = self.game.decisions(self.state), self.state
         return self._asked
@@ -95,7 +95,7 @@ class HostedTable:
 
     @property
     def recalls(self) -> list[Recall]:
-        """What each seat remembers: for its bot, never for a person. Not to be asked of a draft."""
+        """What each seat remembers: for its bot, never for a person. Do not use this on a draft."""
         events, self._unremembered = self._unremembered, []
         remember(self._recalls, events)
         return self._recalls
@@ -114,13 +114,13 @@ class HostedTable:
         return (self.over or allows) and not self.is_carried
 
     def undo_depth(self, seat: int) -> int:
-        """Return how many entries the seat could take back: all its last ones up to a barrier."""
+        """Return how many entries the seat could take back: its latest ones, up to a barrier."""
         return len(self.steps) if self.steps and self.steps[-1].seat == seat else 0
 
     # -- changing --------------------------------------------------------------------------
 
     def check(self, seat: int, cid: str, expect: int | None) -> int | None:
-        """Return the seq of an earlier message of this cid, or None; refuse a stale message."""
+        """Return the seq of an earlier message with this cid, or None; refuse a stale message."""
         if cid in self.cids:
             return self.cids[cid]
         if self.is_closed:
@@ -160,7 +160,7 @@ class HostedTable:
         first = self.steps[-count]
         del self.steps[-count:]
         del self.record.entries[-count:]
-        # The table's own lines stay: they are no part of the game that is taken back.
+        # The table's own lines stay: they are not part of the game that is taken back.
         last = len(self.record.entries)
         self.log[first.lines :] = [
             line._replace(moment=min(line.moment, last))
@@ -198,7 +198,7 @@ class HostedTable:
         return self._row(book.CARRY, NOBODY, cid, data, at)
 
     def resume(self, rows: Sequence[Row], state: Any, log: list[Any]) -> None:
-        """Stand where these rows lead to, with the state and the log that were kept of it."""
+        """Move to where these rows lead, with the state and the log kept for it."""
         last = rows[-1]
         self.state = self.game.read_state(state)
         self.seq = last.seq
@@ -217,10 +217,10 @@ class HostedTable:
     # -- before it is written --------------------------------------------------------------
 
     def draft(self) -> "HostedTable":
-        """Return the same table to try a change on; nothing that happens there is seen here."""
-        recalls = self.recalls  # shared with the draft, so all so far is remembered first
+        """Return a copy to try a change on; nothing that happens there is seen here."""
+        recalls = self.recalls  # shared with the draft, so bring the memories up to date first
         twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)  # as copy() does, in a third of the time
+        twin.__dict__.update(self.__dict__)  # like copy(), in a third of the time
         twin.asked_at, twin.steps, twin.log = self.asked_at[:], self.steps[:], self.log[:]
         twin.cids, twin.stand_ins = dict(self.cids), set(self.stand_ins)
         twin.record = self.record.with_entries(self.record.entries[:])
@@ -232,7 +232,7 @@ class HostedTable:
     def _took(
         self, kind: str, entry: Entry, cid: str, before: State, journal: Journal, at: int
     ) -> Row:
-        # What was said in a live moment was heard: others may act on it at once.
+        # What was said in a live moment has been heard: others may act on it at once.
         is_live = self.game.silence(before, entry.seat) is not None
         is_barrier = journal.barrier or self.over or is_live
         if is_barrier or (self.steps and self.steps[-1].seat != entry.seat):
@@ -281,7 +281,7 @@ class HostedTable:
 
 
 def is_same_moment(before: State, after: State) -> bool:
-    """Return whether a simultaneous moment only got an answer more: the others' questions stand."""
+    """Return whether a simultaneous moment only gained an answer: the others' questions stand."""
     if not before.stack or len(before.stack) != len(after.stack):
         return False
     one, two = before.stack[-1], after.stack[-1]

@@ -1,4 +1,4 @@
-"""What each seat and each spectator is told: built by allow-list, here and nowhere else.
+"""What each seat and each spectator is shown: built by allow-list, here and nowhere else.
 
 Everything that leaves a table goes through these functions, and all of it comes from views, from
 events as the seat may know them now, and from what is public about a table.
@@ -18,7 +18,7 @@ from ludoteca.tables.play.clocks import Clocks
 from ludoteca.tables.play.table import HostedTable
 
 Message = dict[str, Any]
-Eyes = int | None  # a seat, or None for those who only watch
+Eyes = int | None  # a seat, or None for spectators
 
 ENCODE = msgspec.json.Encoder().encode
 
@@ -54,14 +54,14 @@ def lines(table: HostedTable, eyes: Eyes, ears: Ears, start: int) -> list[Messag
 
 
 def event_data(event: Event) -> Message:
-    """Return an event as it was seen."""
+    """Return an event as data, the way it was seen."""
     return {"kind": event.kind, "args": event.args, "veiled": event.is_veiled}
 
 
 def ask(table: HostedTable, eyes: Eyes, left: int | None = None) -> Message | None:
-    """Return what the seat is asked now, with every choice it has.
+    """Return what the seat is asked now, with all its choices.
 
-    `left` are the milliseconds after which its silence is an answer.
+    `left` is the number of milliseconds after which its silence is an answer.
     """
     decision = None if eyes is None or table.is_closed else table.decision(eyes)
     if decision is None:
@@ -125,7 +125,7 @@ def moment(table: HostedTable, eyes: Eyes, left: int | None = None) -> Message:
 
 
 def clock_data(clocks: Clocks, now: int) -> list[Message] | None:
-    """Return how long each seat still has, in milliseconds; None for a table without clocks."""
+    """Return the time each seat has left, in milliseconds; None for a table without clocks."""
     if not clocks.rule.is_on:
         return None
     return [
@@ -148,7 +148,7 @@ def about_table(head: Head) -> Message:
         "made_at": head.made_at,
         "commitment": head.commitment,
         "seed_chosen": head.is_seed_chosen,
-        # What one person knows everybody is told.
+        # What one person knows, everybody is shown.
         "seed": seed_data(head.seed) if head.is_seed_chosen else None,
         "rematch_of": head.rematch_of,
         "next_table": head.next_table,

@@ -8,15 +8,15 @@ from ludoteca.tables.play.table import HostedTable
 from ludoteca.tables.play.telling import Eyes
 
 Deed = Callable[[HostedTable, int], list[Row]]
-Check = Callable[[], None]  # raises Refused if who asks has lost the seat meanwhile
+Check = Callable[[], None]  # raises Refused if the asker has since lost the seat
 
 
 def anybody() -> None:
-    """Check nothing: the table itself asks."""
+    """Check nothing: the table itself is asking."""
 
 
 class Watcher(Protocol):
-    """Somebody who is told what happens: with the eyes of a seat, or of a spectator."""
+    """Somebody who is told what happens, with the eyes of a seat or of a spectator."""
 
     eyes: Eyes
     seats: frozenset[int]
@@ -25,4 +25,4 @@ class Watcher(Protocol):
         """Pass a message on; must not wait."""
 
     def reseat(self) -> None:
-        """Look anew which seats are one's own: others may sit there now."""
+        """Check again which seats are one's own: others may sit there now."""

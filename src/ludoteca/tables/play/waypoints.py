@@ -1,4 +1,4 @@
-"""States along the way of a table: an earlier moment is found from the nearest, not from the start.
+"""States along a game: an earlier moment is reached from the nearest one, not from the start.
 
 Only tables where somebody looks back have any. Made from threads: a dict is enough, because what
 is kept of a moment is always the same.
@@ -21,7 +21,7 @@ class Waypoints:
         self.kept: dict[int, tuple[Entry, State]] = {}
 
     def state_at(self, record: Record, game: Game[Any], moment: int) -> State:
-        """Return the state after so many entries of the record."""
+        """Return the state after this many entries of the record."""
         start, state = self._nearest(record, game, moment)
         for number in range(start, moment):
             entry = record.entries[number]
@@ -33,7 +33,7 @@ class Waypoints:
     def _nearest(self, record: Record, game: Game[Any], moment: int) -> tuple[int, State]:
         for place in range(moment - moment % EVERY, 0, -EVERY):
             found = self.kept.get(place)
-            # After an undo another entry stands there, and what was kept is of a way not gone.
+            # After an undo another entry is there, and what was kept belongs to a path not taken.
             if found is not None and found[0] is record.entries[place - 1]:
                 return place, found[1].copy()
         return 0, game.setup(record.seats, record.options, record.seed, Journal())

@@ -19,10 +19,10 @@ def levels_of(game: Game[Any]) -> tuple[str, ...]:
 
 
 def player_of(game: Game[Any], level: str) -> Callable[[int], Player]:
-    """Return who plays at a level; without insight any choice is as good as another."""
+    """Return the player for a level; without insight any choice is as good as another."""
     return RandomPlayer if game.insight is None else LEVELS[level]
 
 
 def usual_level(game: Game[Any]) -> str:
-    """Return the level that stands in when nobody says otherwise."""
+    """Return the level of bots that stand in, unless somebody says otherwise."""
     return STEADY if game.insight is not None else EASY

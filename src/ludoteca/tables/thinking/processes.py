@@ -1,4 +1,4 @@
-"""Processes that work for the server: started when the first work comes, ended if they hang."""
+"""Worker processes for the server: started when the first work comes, ended if they hang."""
 
 import multiprocessing
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 
 class Processes:
-    """A pool of processes that can be given up at once."""
+    """A pool of processes that can be dropped at once."""
 
     def __init__(self, count: int, settle_in: Callable[[], None]) -> None:
         self.count = count
@@ -14,7 +14,7 @@ class Processes:
         self._pool: ProcessPoolExecutor | None = None
 
     def started(self) -> ProcessPoolExecutor:
-        """Return the processes, started if there are none."""
+        """Return the processes, starting them if there are none."""
         if self._pool is None:
             # Not by fork: this process has threads.
             spawn = multiprocessing.get_context("spawn")
@@ -26,12 +26,12 @@ class Processes:
         if self._pool is pool:
             self._pool = None
         processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False)  # what waited in it is tried again by whoever asked
+        pool.shutdown(wait=False)  # whoever asked will retry what was waiting in it
         for process in processes:
             process.kill()
 
     def close(self) -> None:
-        """Let them end."""
+        """Shut the processes down."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)

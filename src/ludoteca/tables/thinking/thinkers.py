@@ -1,7 +1,7 @@
 """Bots think in processes of their own and never hold up the server.
 
 What goes to them is the view, the recall and the question of one seat, never a State; what comes
-back is a choice as data, judged like everybody's.
+back is a choice as data, judged like anybody's.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from ludoteca.tables.thinking.turns import BOTS, Turns
 T = TypeVar("T")
 
 PATIENCE = 30.0  # seconds a bot may think
-TRIES = 2  # to think about a question, if processes break
+TRIES = 2  # attempts at a question, if processes break
 
 
 class Question(NamedTuple):
@@ -57,9 +57,9 @@ class Thinkers:
     async def work(
         self, function: Callable[..., T], *args: Any, kind: int = BOTS, asker: str = ""
     ) -> T:
-        """Return what a function tells in a thinking process, or raise ThinkingFailed.
+        """Return a function's result from a thinking process, or raise ThinkingFailed.
 
-        Every asker in turn, and what is more urgent first; nothing may take too long.
+        Askers take turns, the more urgent first; nothing may take too long.
         """
         async with self.turns.turn(kind, asker):
             return await self._work(function, *args)
@@ -73,14 +73,14 @@ class Thinkers:
                 return await asyncio.wait_for(asyncio.wrap_future(thought), PATIENCE)
             except Exception as error:
                 is_broken = isinstance(error, BrokenProcessPool)
-                # A thought that had begun may go on for ever; one that waited is called off.
+                # A running thought may go on for ever; one still waiting is cancelled.
                 is_stuck = isinstance(error, TimeoutError) and not thought.cancelled()
                 if is_broken or is_stuck:
                     self.processes.give_up(pool)
-                # Perhaps it was another thought that broke the processes.
+                # Perhaps another thought broke the processes.
                 if not (is_broken and tries_left):
                     raise ThinkingFailed(f"{type(error).__name__}: {error}") from error
-        raise AssertionError("one try is the last")
+        raise AssertionError("the last try returns or raises")
 
     def close(self) -> None:
         """Stop thinking."""

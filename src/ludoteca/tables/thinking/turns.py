@@ -1,6 +1,6 @@
-"""Whose turn it is where only so many can be served at once: everybody in turn, bots before hints.
+"""Whose turn it is when only a few can be served at once: everybody in turn, bots before hints.
 
-A table that asks for much waits for itself, and not others for it.
+A table that asks for a lot makes only itself wait, not others.
 """
 
 import asyncio
@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 BOTS, HINTS, ANALYSES = range(3)  # who goes first
-PATIENCE = 4  # how often those who go first may go on while others wait
+PATIENCE = 4  # how often a kind can be passed over before it goes next
 
 
 class Turns:
-    """So many places; who waits is called kind by kind, and within a kind asker by asker."""
+    """A few places; waiters are called kind by kind, and within a kind asker by asker."""
 
     def __init__(self, places: int) -> None:
         self.free = places
@@ -23,12 +23,12 @@ class Turns:
         self._passed_over = [0] * (ANALYSES + 1)  # how often a kind has waited for earlier ones
 
     def waiting(self, kind: int, asker: str) -> int:
-        """Return how many turns somebody waits for."""
+        """Return how many turns the asker is waiting for."""
         return len(self._waiting[kind].get(asker, ()))
 
     @asynccontextmanager
     async def turn(self, kind: int, asker: str) -> AsyncIterator[None]:
-        """Wait until it is the asker's turn, and keep the place meanwhile."""
+        """Wait until it is the asker's turn, and hold the place for the block."""
         await self._come(kind, asker)
         try:
             yield
@@ -43,7 +43,7 @@ class Turns:
         try:
             await called
         except asyncio.CancelledError:
-            if called.done() and not called.cancelled():  # called, and gone at the same moment
+            if called.done() and not called.cancelled():  # called and cancelled at the same moment
                 self.free += 1
                 self._call()
             raise

@@ -1,8 +1,8 @@
-"""Where foreign work is done: a process of its own, with a budget of time and memory.
+"""Where foreign input is handled: a process of its own, with a budget of time and memory.
 
-What anybody may send (an owner's box, a record, TOML) is read and tried here first. Whoever asks
+Input from anybody (an owner's box, a record, TOML) is read and tried here first. Anyone who asks
 for too much is refused, and nobody else waits for it: a process that has used up its budget is
-ended, and the next work gets a new one.
+ended, and the next piece of work gets a new one.
 """
 
 import asyncio
@@ -24,24 +24,24 @@ from ludoteca.tables.thinking.turns import BOTS, Turns
 
 T = TypeVar("T")
 
-SECONDS = 3  # of computing for one piece of work
-MEMORY = 1 << 30  # bytes, beyond what the process has at first
+SECONDS = 3  # of CPU time for one piece of work
+MEMORY = 1 << 30  # bytes, beyond what the process starts with
 PATIENCE = 30.0  # seconds until a piece of work is given up, however busy the machine is
 START = 120.0  # seconds that a process may take to start
-OF_ONE = 2  # pieces of work of one visitor, under way or waiting
+OF_ONE = 2  # pieces of work per visitor, running or waiting
 IN_ALL = 20
 
 
 class Outcome(NamedTuple):
-    """What became of a piece of work: told, refused, or too much."""
+    """What became of a piece of work: a result, a refusal, or too much."""
 
-    told: Any = None
+    result: Any = None
     reasons: tuple[Reason, ...] = ()
     is_too_much: bool = False
 
 
 class Workshop:
-    """One process for foreign work; everybody in turn."""
+    """One process for foreign input; everybody in turn."""
 
     def __init__(self) -> None:
         self.processes = Processes(1, settle_in_narrowly)
@@ -49,7 +49,7 @@ class Workshop:
         self.waiting: Counter[str] = Counter()
 
     async def work(self, function: Callable[..., T], *args: Any, asker: str = "") -> T:
-        """Return what a function tells in the workshop, or raise Refused or PositionError."""
+        """Return a function's result from the workshop, or raise Refused or PositionError."""
         if self.waiting[asker] >= OF_ONE or self.waiting.total() >= IN_ALL:
             raise Refused(Reason("too_fast"))
         self.waiting[asker] += 1
@@ -66,8 +66,8 @@ class Workshop:
             raise PositionError(list(outcome.reasons))
         if outcome.reasons:
             raise Refused(outcome.reasons[0])
-        told: T = outcome.told
-        return told
+        result: T = outcome.result
+        return result
 
     async def _work(self, function: Callable[..., Any], args: tuple[Any, ...]) -> Outcome:
         pool = await self._ready()
@@ -79,25 +79,25 @@ class Workshop:
         except (BrokenProcessPool, TimeoutError):
             return Outcome(is_too_much=True)
         except RuntimeError:
-            is_done = True  # something of ours is broken, but not the process
+            is_done = True  # our own code is broken, but not the process
             raise
         finally:
-            if not is_done:  # also if whoever asked has gone
+            if not is_done:  # even if whoever asked has gone
                 self.processes.give_up(pool)
         return outcome
 
     async def _ready(self) -> ProcessPoolExecutor:
-        """Return a process that has started: that takes nothing from the budget of the work."""
+        """Return a started process: its start does not count against the work's budget."""
         for is_last in (False, True):
             pool = self.processes.started()
             try:
                 await asyncio.wait_for(asyncio.wrap_future(pool.submit(time.time)), START)
                 return pool
-            except (BrokenProcessPool, TimeoutError):  # it was ended while it had nothing to do
+            except (BrokenProcessPool, TimeoutError):  # it was ended while idle
                 self.processes.give_up(pool)
                 if is_last:
                     raise
-        raise AssertionError("one try is the last")
+        raise AssertionError("the last try returns or raises")
 
     def close(self) -> None:
         """Close for good."""
@@ -105,7 +105,7 @@ class Workshop:
 
 
 def settle_in_narrowly() -> None:
-    """Begin as a process that works for another one, with little room."""
+    """Begin as a worker process, with little memory."""
     settle_in()
     with contextlib.suppress(ImportError, OSError, ValueError):  # not every system has limits
         import resource
@@ -129,5 +129,5 @@ def carry_out(seconds: int, function: Callable[..., Any], args: tuple[Any, ...])
         return Outcome(is_too_much=True)
     except FOREIGN as error:
         return Outcome(reasons=reasons_of(error))
-    except Exception as error:  # not every error finds its way through a pipe
+    except Exception as error:  # not every error can be pickled
         raise RuntimeError(f"{type(error).__name__}: {error}") from error

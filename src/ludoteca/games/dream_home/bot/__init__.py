@@ -1,1 +1,1 @@
-"""What bots know of Dream Home. Estimates, never rules."""
+"""What bots know about Dream Home. Estimates, never rules."""

@@ -1,4 +1,4 @@
-"""What the next card brings to a house, by a short look: no copies, no search.
+"""What the next card brings a house, at a glance: no copies, no search.
 
 The numbers are guesses that play well, not rules.
 """
@@ -28,12 +28,12 @@ from ludoteca.games.dream_home.rules.table.state import Homes
 
 UPPER_SPACE: Final = 1.8  # what any card on a vacant space brings on average
 BASEMENT_SPACE: Final = 0.7
-HOPE: Final = 0.5  # how much of the next size of a room counts as soon as it can grow
-TO_COME: Final = 0.8  # what a first kitchen, bedroom or bathroom is worth before the others stand
+HOPE: Final = 0.5  # how much of a room's next size counts once it can grow
+TO_COME: Final = 0.8  # what a first kitchen, bedroom or bathroom is worth before the others
 MARKER: Final = 0.6  # what going first is worth
 HELPER_WORTH: Final[tuple[float, ...]] = (1.2, 3.0, 2.4, 2.5, 2.4)
 TOOL_WORTH: Final[tuple[float, ...]] = (1.6, 1.2, 1.2, 0.9)
-ROOF_STEPS: Final[tuple[float, ...]] = (0.6, 0.9, 1.2, 3.2)  # a further roof card, by how many lie
+ROOF_STEPS: Final[tuple[float, ...]] = (0.6, 0.9, 1.2, 3.2)  # one more roof card, by how many
 COLOUR_STEPS: Final[tuple[float, ...]] = (0.1, 0.6, 1.6, 4.6)  # ... by how many of its colour
 
 
@@ -65,7 +65,7 @@ def gain(homes: Homes, seat: int, space: int, room: int) -> float:
 
 
 def hindered(homes: Homes, at: int, first: int, last: int, room: int) -> float:
-    """Return what rooms beside the place lose when they cannot grow there any more."""
+    """Return what rooms beside the space lose when they can no longer grow there."""
     contents = homes.terms.contents
     houses, type_of, points = homes.houses, contents.type_of, contents.points
     lost = 0.0
@@ -87,7 +87,7 @@ def hindered(homes: Homes, at: int, first: int, last: int, room: int) -> float:
 
 
 def function_gain(homes: Homes, seat: int, room: int, space: int) -> float:
-    """Return what the card does for the two bonuses of a house that works."""
+    """Return what the card does for the two functionality bonuses."""
     contents = homes.terms.contents
     if room != contents.bathroom and room != contents.kitchen and room != contents.bedroom:
         return 0.0
@@ -106,7 +106,7 @@ def function_gain(homes: Homes, seat: int, room: int, space: int) -> float:
 
 
 def best_gain(homes: Homes, seat: int, card: int) -> float:
-    """Return the most that a room card can bring to the house."""
+    """Return the most that a room card can bring the house."""
     contents = homes.terms.contents
     room = contents.type_of[card]
     best = -BASEMENT_SPACE
@@ -122,7 +122,7 @@ def best_gain(homes: Homes, seat: int, card: int) -> float:
 
 
 def resource_worth(homes: Homes, seat: int, resource: int) -> float:
-    """Return what a resource card brings to the seat."""
+    """Return what a resource card brings the seat."""
     if resource < 0:
         return MARKER
     turns = SPACES - homes.filled[seat].bit_count()
@@ -139,7 +139,7 @@ def resource_worth(homes: Homes, seat: int, resource: int) -> float:
 
 
 def roof_worth(homes: Homes, seat: int, roof: int, turns: int) -> float:
-    """Return what one more roof card promises, surely if it completes a roof."""
+    """Return what one more roof card promises, for certain if it completes a roof."""
     contents = homes.terms.contents
     roofs = homes.roofs[seat]
     now = roof_score(contents, roofs)
@@ -156,7 +156,7 @@ def roof_worth(homes: Homes, seat: int, roof: int, turns: int) -> float:
 
 
 def decor_worth(homes: Homes, seat: int, token: int) -> float:
-    """Return the points of a decor token that finds a room, less for one that must wait."""
+    """Return the points of a decor token that fits a room, fewer for one that must wait."""
     contents = homes.terms.contents
     points = float(contents.token_points[token])
     rooms = contents.token_rooms[token]
@@ -174,7 +174,7 @@ def decor_worth(homes: Homes, seat: int, token: int) -> float:
 
 
 def column_worths(homes: Homes, seat: int) -> tuple[list[float], list[float]]:
-    """Return what the room and the resource of each column bring; the empty ones nothing."""
+    """Return what the room and the resource of each column bring; empty ones bring nothing."""
     rooms = [-1000.0] * COLUMNS
     resources = [0.0] * COLUMNS
     for column in range(COLUMNS):

@@ -1,4 +1,4 @@
-"""What a bot must know of Dream Home: what a house is worth now, and what it may still become.
+"""What a bot must know about Dream Home: what a house is worth now, and what it may still become.
 
 The numbers are guesses that play well, not rules. Nothing here looks into decks or stacks that
 the imagined world does not hold.
@@ -39,11 +39,11 @@ from ludoteca.games.dream_home.rules.table.state import Homes
 
 UPPER_SPACE: Final = 1.8  # what a card on a vacant space will bring on average
 BASEMENT_SPACE: Final = 0.7
-EXTENSION: Final = 0.45  # how much of a gain to come counts now: others want that room too
-TURN: Final = 1.1  # what the resource of a turn to come will bring
-ROOF_BY_CARDS: Final[list[float]] = [0.0, 0.5, 1.2, 2.1]  # what so many roof cards promise
-ROOF_BY_COLOUR: Final[list[float]] = [0.0, 0.3, 0.9, 2.6]  # ... so many of one colour
-MISS: Final = 0.87  # the chance that a round does not bring the room one waits for
+EXTENSION: Final = 0.45  # how much of a future gain counts now: others want that room too
+TURN: Final = 1.1  # what the resource of a future turn will bring
+ROOF_BY_CARDS: Final[list[float]] = [0.0, 0.5, 1.2, 2.1]  # what this many roof cards promise
+ROOF_BY_COLOUR: Final[list[float]] = [0.0, 0.3, 0.9, 2.6]  # ... this many of one colour
+MISS: Final = 0.87  # the chance that a round does not bring the awaited room
 PLACING: Final[tuple[str, ...]] = (
     "place_room",
     "place_scaffold_or_room",
@@ -65,7 +65,7 @@ class HomeInsight:
         self.horizon = 200  # lines are played to the end: houses are worth what they become
 
     def features(self, state: Homes, seat: int) -> list[float]:
-        """Return the parts of its score, the promise of house and roof, and the best rival."""
+        """Return the seat's score parts, the promise of house and roof, and the best rival."""
         parts = [float(points) for points in score_parts(state, seat).values()]
         parts.append(promise_of_rooms(state, seat))
         parts.append(promise_of_functions(state, seat))
@@ -76,7 +76,7 @@ class HomeInsight:
         return parts
 
     def evaluate(self, state: Homes, seat: int) -> float:
-        """Return the lead over the best rival when what the seat has in hand is placed well."""
+        """Return the lead over the best rival once what the seat has in hand is placed well."""
         return best_outcome(state, seat) - 0.5 * best_rival(state, seat)
 
     def rollout(self, state: Homes, decision: Decision, rng: int) -> int:
@@ -138,7 +138,7 @@ def worth(state: Homes, seat: int) -> float:
 
 
 def chance_of_a_room(state: Homes, seat: int) -> float:
-    """Return how likely a certain room still comes along before the house is full."""
+    """Return how likely a given room is to come along before the house is full."""
     return 1.0 - MISS ** (SPACES - state.filled[seat].bit_count())
 
 
@@ -174,7 +174,7 @@ def promise_of_rooms(state: Homes, seat: int) -> float:
 
 
 def is_free(state: Homes, seat: int, space: int, start: int, end: int) -> int:
-    """Return 1 if the space lies on this floor and holds no room card yet, else 0."""
+    """Return 1 if the space is on this floor and holds no room card yet, else 0."""
     if space < start or space > end:
         return 0
     return 0 if state.filled[seat] >> space & 1 else 1
@@ -219,7 +219,7 @@ def promise_of_roof(state: Homes, seat: int) -> float:
 
 
 def promise_of_cards(state: Homes, seat: int) -> float:
-    """Return what tools and helpers beside the house may still do."""
+    """Return what tools and helpers beside the house may still bring."""
     turns = SPACES - state.filled[seat].bit_count()
     helpers, tools = HELPERS * seat, TOOLS * seat
     total = 0.0

@@ -1,6 +1,6 @@
-"""Quick sensible answers for Dream Home: what a line of play goes on with when a search follows it.
+"""Quick sensible answers for Dream Home: how a line of play continues when a search follows it.
 
-Every answer is the best by a short look at one house. The numbers are guesses that play well.
+Every answer is the best at a glance at one house. The numbers are guesses that play well.
 """
 # compiled
 
@@ -43,10 +43,10 @@ from ludoteca.games.dream_home.rules.table.choices import (
 from ludoteca.games.dream_home.rules.table.state import Homes
 
 HAMMER: Final = 4.5  # a room this good is worth a Jackhammer
-MIX: Final = 1.3  # so much better must a column become for the Cement Mixer
+MIX: Final = 1.3  # how much better a column must become for the Cement Mixer
 DRILL_NOW: Final = 2.5
 LATE: Final = 4  # the last turns, in which tools are used up
-SAMPLE: Final = 14  # swaps of Supplier and Handyman that are looked at
+SAMPLE: Final = 14  # Supplier and Handyman swaps that are looked at
 
 
 def answer(homes: Homes, decision: Decision, dice: int) -> int:
@@ -75,7 +75,7 @@ def answer(homes: Homes, decision: Decision, dice: int) -> int:
 
 
 def place_room(homes: Homes, decision: Decision) -> int:
-    """Return the best placement of the card that was collected."""
+    """Return the best placement of the collected card."""
     frame = homes.stack[-1]
     assert isinstance(frame, PlaceRoom)
     seat = decision.seat
@@ -135,7 +135,7 @@ def best_resource(rooms: list[float], resources: list[float]) -> int:
 
 
 def best_drill(homes: Homes, decision: Decision) -> int:
-    """Return the use of the Drill that gains clearly at once, or -1."""
+    """Return the use of the Drill with a clear immediate gain, or -1."""
     seat = decision.seat
     houses = homes.houses
     before = rooms_score(homes, seat) + functionality_score(homes, seat)
@@ -157,7 +157,7 @@ def best_drill(homes: Homes, decision: Decision) -> int:
 
 
 def discard_column(homes: Homes, seat: int) -> int:
-    """Return the column that the next player would like best, besides the one to be taken."""
+    """Return the column the next player would like best, apart from the one to be taken."""
     rooms, resources = column_worths(homes, seat)
     mine = 0
     for column in range(COLUMNS):
@@ -183,7 +183,7 @@ def jackhammer(homes: Homes, decision: Decision) -> int:
 
 
 def place_decor(homes: Homes, decision: Decision) -> int:
-    """Return a place in a room that is finished anyway, else in any."""
+    """Return a place in a room that is finished anyway, or else in any."""
     contents = homes.terms.contents
     best = decision.options[-1]
     for option in decision.options:
@@ -225,7 +225,7 @@ def roofer(homes: Homes, decision: Decision) -> int:
 
 
 def end_swap(homes: Homes, decision: Decision, dice: int) -> int:
-    """Return the best of a sample of swaps, or none if none helps."""
+    """Return the best of a sample of swaps, or no swap if none helps."""
     seat = decision.seat
     options = decision.options
     best = DONE
@@ -242,7 +242,7 @@ def end_swap(homes: Homes, decision: Decision, dice: int) -> int:
 
 
 def swapped_score(homes: Homes, seat: int, option: int) -> int:
-    """Return the points of rooms and functions after a swap, tokens left aside."""
+    """Return the points of rooms and functions after a swap, leaving tokens aside."""
     if option == DONE:
         return -1000
     houses = homes.houses

@@ -1,8 +1,8 @@
 """What lies in the box, as tables of small ints: rooms, resources, tokens and the fixed numbers.
 
-A room card is an int into `children` and `card_names`, its type one into `room_names`. Resource
-cards that do the same have the same int: roofs first (colour by colour, plain then window), then
-decor cards, helpers and tools, in the order of the names below.
+A room card is an index into `children` and `card_names`, its type one into `room_names`. Resource
+cards that do the same share an int: roofs first (colour by colour, plain then window), then decor
+cards, helpers and tools, in the order of the names below.
 """
 # compiled
 
@@ -35,7 +35,7 @@ DRILL: Final = 0
 JACKHAMMER: Final = 1
 MIXER: Final = 2
 SCAFFOLD: Final = 3
-TOOLS: Final = 3  # those that lie beside a house: all but the Scaffold
+TOOLS: Final = 3  # the ones that lie beside a house: all but the Scaffold
 
 HELPER_NAMES: Final[tuple[str, ...]] = (
     "roofer",
@@ -105,15 +105,15 @@ class Contents:
         self.resource_names = resource_names
         self.decor_names = decor_names
         self.copy_of = copy_of  # by card: its number among those of its type, from 1
-        self.type_of = type_of  # of what lies on a space: -1 for all but face-up cards
-        self.zone = zone  # by type: the spaces where it may stand face up, as bits
+        self.type_of = type_of  # by what lies on a space: -1 for all but face-up cards
+        self.zone = zone  # by type: the spaces where it may go face up, as bits
         self.max_size = max_size
         self.points = points  # at 4 * type + size
         self.partner = partner  # by type; -1 for all but annexes
         self.beside_partner = beside_partner
         self.children = children
         self.token_rooms = (
-            token_rooms  # by token: the types it goes on, as bits; 0 beside the house
+            token_rooms  # by token: the types it goes on, as bits; 0 if beside the house
         )
         self.token_points = token_points
         self.resource_copies = resource_copies

@@ -21,7 +21,7 @@ FLOOR_1: Final = 0x3E0
 ABOVE_BASEMENT: Final = 0x300
 GROUND: Final = 0xCE0  # f1c1, f1c2, f1c3 and the basement (D-HOUSE-02)
 
-# Declared of any length: the compiler would build a tuple of known length anew for each look-up.
+# Declared with no fixed length: the compiler would rebuild a fixed-length tuple for each look-up.
 # First and last space of the floor that a space lies on: beside is never above (D-HOUSE-03).
 FLOOR_START: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 10, 10)
 FLOOR_END: Final[tuple[int, ...]] = (4, 4, 4, 4, 4, 9, 9, 9, 9, 9, 11, 11)

@@ -6,11 +6,11 @@ from ludoteca.core.wire import WireError
 from ludoteca.games.dream_home.box.contents import DOWN, NOTHING, ROOM_CARDS, VACANT, Contents
 from ludoteca.games.dream_home.rules.table.state import Homes
 
-UNNAMED = 2 * DOWN  # a face-down card still to be dealt
+UNNAMED = 2 * DOWN  # a face-down card yet to be dealt
 
 
 class CardReader:
-    """Gives every named room a card, certain cards first, so that types take what is left."""
+    """Gives every named room a card, exact cards first, so that bare types take what is left."""
 
     def __init__(
         self, contents: Contents, table: dict[str, Any], pending: list[dict[str, Any]]
@@ -27,7 +27,7 @@ class CardReader:
                 self.free[contents.card_names.index(bare)] = False
 
     def card(self, name: str, path: str) -> int:
-        """Return the card of this name, or the first free one of this type."""
+        """Return the card with this name, or the first free one of this type."""
         if name == "none" and path == "rooms":  # a gap on the table; piles and houses have none
             return NOTHING
         if name in self.contents.card_names:
@@ -56,14 +56,14 @@ class CardReader:
         return house
 
     def in_frame(self, step: dict[str, Any]) -> dict[str, Any]:
-        """Return the pending step with its card named exactly."""
+        """Return the pending step with its exact card."""
         if "card" not in step:
             return step
         card = self.card(str(step["card"]), "pending")
         return {**step, "card": self.contents.card_names[card]}
 
     def fill(self, homes: Homes) -> None:
-        """Deal the cards that nothing names: unnamed empty rooms, then the deck, then the pile."""
+        """Deal the cards not named anywhere: unnamed empty rooms, then the deck, then the pile."""
         pile = [self.card(name, "room_pile") for name in self.table["room_pile"] or []]
         deck = [self.card(name, "room_deck") for name in self.table["room_deck"] or []]
         rest = [card for card in range(ROOM_CARDS) if self.free[card]]

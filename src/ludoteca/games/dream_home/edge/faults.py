@@ -1,4 +1,4 @@
-"""Which invariants of the rules a position breaks: cards conserved, every house as it must be."""
+"""Which invariants of the rules a position breaks: cards conserved, every house sound."""
 
 from ludoteca.core.decisions import Reason
 from ludoteca.games.dream_home.box.contents import (
@@ -64,7 +64,7 @@ def room_faults(homes: Homes) -> list[Reason]:
 
 
 def resource_faults(homes: Homes) -> list[Reason]:
-    """I-02: as many of each resource card as the box holds."""
+    """I-02: exactly as many of each resource card as the box holds."""
     cards = [card for card in homes.resources if card != NOTHING]
     cards += [*homes.resource_deck, *homes.resource_pile, *homes.roof_pile, *homes.box_resources]
     cards += [roof for stack in homes.roofs for roof in stack]
@@ -159,7 +159,7 @@ def standing_faults(homes: Homes, seat: int) -> list[Reason]:
 
 
 def size_faults(homes: Homes, seat: int) -> list[Reason]:
-    """I-14, I-15: no room above its maximum, no room with two tokens (but when that is asked)."""
+    """I-14, I-15: no room above its maximum, none with two tokens (except while that is asked)."""
     contents = homes.terms.contents
     found: list[Reason] = []
     is_asked = any(isinstance(f, KeepToken) and f.seat == seat for f in homes.stack)

@@ -1,4 +1,4 @@
-"""A whole table that could be the true one: what the seat knows, and the rest by chance."""
+"""A whole table that could be the true one: what the seat knows, and the rest at random."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ from ludoteca.games.dream_home.rules.table.state import Homes
 
 
 class Imagination:
-    """Turns the code names of a view back into cards, and deals the unseen ones anew."""
+    """Turns the code names of a view back into cards, and deals out the unseen ones again."""
 
     def __init__(self, contents: Contents) -> None:
         self.contents = contents
@@ -137,7 +137,7 @@ class Imagination:
     def _deal_resources(self, homes: Homes, table: Table, memory: RoofMemory, rng: int) -> int:
         """Known roofs stay where they are known to be; stacks and pile take only roofs."""
         stacks, pile = self._remembered(table, memory)
-        roofers = memory.roofers if homes.stack else []  # at the end all stacks lie open
+        roofers = memory.roofers if homes.stack else []  # at the end all stacks are open
         left = self._unseen_resources(homes)
         for roof in (*pile, *(roof for stack in stacks for roof in stack)):
             left[roof] -= 1

@@ -1,6 +1,6 @@
 """Dream Home in small numbers, for learners: display, houses and what lies beside them.
 
-Roofs are known to all who watched them being taken, until a Roofer draws from the pile unseen.
+Roofs are known to everybody who saw them taken, until a Roofer draws from the pile unseen.
 """
 # compiled
 
@@ -54,7 +54,7 @@ POINTS: Final[tuple[str, ...]] = ("rooms", "decor", "functionality", "architect"
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class HomeObservation:
-    """Writes what a seat may know of the table."""
+    """Writes what a seat may know about the table."""
 
     remembers = False
 

@@ -1,6 +1,6 @@
 """The score pad for owners of the printed game: finished houses in, score sheet out.
 
-A house is checked against the rules first; what it breaks is told with the rule.
+A house is checked against the rules first; each fault is reported with its rule.
 """
 
 from collections import Counter
@@ -106,7 +106,7 @@ def _read(data: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _with_garden(house: Any) -> Any:
-    """Return the house with its garden beside it, also when it was written below [decor]."""
+    """Return the house with its garden beside it, even if it was written under [decor]."""
     decor = house.get("decor") if isinstance(house, dict) else None
     if not isinstance(decor, dict) or "garden" not in decor or "garden" in house:
         return house
@@ -115,7 +115,7 @@ def _with_garden(house: Any) -> Any:
 
 
 def _by_name(fault: Reason, houses: list[dict[str, Any]]) -> Reason:
-    """Return the fault with the house's own name in place of a seat."""
+    """Return the fault with the house's name instead of a seat."""
     args = dict(fault.args)
     if len(houses) > 1 and "seat" in args:
         args["seat"] = houses[int(str(args["seat"]).removeprefix("seat."))]["name"]
@@ -123,7 +123,7 @@ def _by_name(fault: Reason, houses: list[dict[str, Any]]) -> Reason:
 
 
 class _Builder:
-    """Lays the houses out, noting what cannot be: unknown names, more cards than the box has."""
+    """Lays out the houses, noting what cannot be: unknown names, more cards than the box has."""
 
     def __init__(self, contents: Contents, homes: Homes, houses: list[dict[str, Any]]) -> None:
         self.contents = contents
@@ -134,7 +134,7 @@ class _Builder:
 
     def build(self) -> list[Reason]:
         """Fill in the houses and return what is wrong with their words."""
-        # Certain cards first, so that bare types take what is left.
+        # Exact cards first, so that bare types take what is left.
         for seat, house in enumerate(self.houses):
             for space, name in enumerate(_spots(house)):
                 if name in self.contents.card_names:
@@ -294,6 +294,6 @@ def _sheet(homes: Homes, houses: list[dict[str, Any]]) -> Sheet:
 
 
 def _undecided(totals: tuple[int, ...], kids: list[int | None]) -> set[int]:
-    """Return the totals that several houses share while somebody's children are unknown."""
+    """Return the totals shared by several houses while some house's children are unknown."""
     unknown = {total for total, count in zip(totals, kids, strict=True) if count is None}
     return {total for total in unknown if totals.count(total) > 1}

@@ -1,7 +1,7 @@
 """Positions as people write them: a house per player, zones by name; what is left out is filled in.
 
 A room may be named by its card (`kitchen_03`) or its type (`kitchen`: the first copy not used
-elsewhere); `empty` is any card face down, `empty:kitchen_03` a certain one.
+elsewhere); `empty` is any card face down, `empty:kitchen_03` a particular one.
 """
 
 from typing import Any
@@ -79,7 +79,7 @@ class Layout:
     # -- writing ---------------------------------------------------------------------------
 
     def write(self, homes: Homes) -> dict[str, Any]:
-        """Return the whole table in words; nothing is left to be filled in."""
+        """Return the whole table in words, with nothing left to fill in."""
         cards, resources = self.contents.card_names, self.resources
         return {
             "round": homes.round,

@@ -1,4 +1,4 @@
-"""What a seat remembers of the roofs: who took which, and which were discarded (D-INFO-04).
+"""What a seat remembers about the roofs: who took which, and which were discarded (D-INFO-04).
 
 Everybody saw each roof while it lay on the display; the view shows only numbers. What a Roofer
 took is known to its owner alone.
@@ -14,7 +14,7 @@ from ludoteca.games.dream_home.rules.table.state import Homes
 class RoofMemory(Recall):
     """The roofs of each stack as far as seen, and those that were discarded.
 
-    `discarded` holds the roofs that lie on the pile or were taken from it, unseen, by `roofers`.
+    `discarded` holds the roofs on the pile and those that `roofers` took from it unseen.
     """
 
     def __init__(self, contents: Contents, seat: int, seats: int) -> None:
@@ -47,7 +47,7 @@ class RoofMemory(Recall):
                 self.discarded.remove(roof)
 
     def _look(self, shown: list[int]) -> None:
-        """The pile is seen whole: what one Roofer before took from it can be told."""
+        """The whole pile is seen: what a single earlier Roofer took from it can be worked out."""
         missing = Counter(self.discarded) - Counter(shown)
         if len(self.roofers) == 1:
             self.stacks[self.roofers[0]] += missing.elements()

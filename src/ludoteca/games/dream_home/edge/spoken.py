@@ -1,7 +1,7 @@
-"""Why something said in words is refused, also what no choice of the table stands for.
+"""Why something said in words is refused, even if no choice in the table stands for it.
 
-`take_column(6)`, `cement_mixer(3, 3)` or `look(roof_stack)` can be said but never be legal; people
-get the same kind of answer for them as for every other refusal.
+`take_column(6)`, `cement_mixer(3, 3)` or `look(roof_stack)` can be said but are never legal; people
+get the same kind of answer for them as for any other refusal.
 """
 
 import re
@@ -43,7 +43,7 @@ SEALED = {  # what nobody may look into, and why
     "roof_stack": ("D-ROOF-02", "D-INFO-02"),
     "discarded_roofs": ("D-INFO-03",),
 }
-# For each verb something of its kind that can be chosen: whether it is asked for at all.
+# For each verb, a choice of its kind, to check whether it is asked for at all.
 SAMPLES = {
     "look": "pass",
     "discard_column": "discard_column(2)",
@@ -71,7 +71,7 @@ class Sentence:
             self.words[:1] = [card.group(1), str(int(card.group(2)))]
 
     def in_order(self) -> str:
-        """Return the text with pairs in the order of the table of choices."""
+        """Return the text with pairs in the order that the table of choices uses."""
         words = self.words
         if self.verb == "cement_mixer":
             words = sorted(words)
@@ -80,7 +80,7 @@ class Sentence:
         return f"{self.verb}({', '.join(words)})" if words else self.verb
 
     def face_up(self) -> str:
-        """Return the text without a wish to put the card of a swap face down."""
+        """Return the text without any request to put a swapped card face down."""
         words = [word for word in self.words if word != "down"]
         return f"{self.verb}({', '.join(words)})"
 
@@ -100,7 +100,7 @@ def _place(space: str) -> int:
 def impossible(sentence: Sentence, homes: Homes, seat: int) -> Reason | None:
     """Return why nobody could ever choose this, in the order of the catalogue.
 
-    None for words without a meaning, and for what is no secret to the seat.
+    None for meaningless words, and for what is not secret from the seat.
     """
     verb, words = sentence.verb, sentence.words
     if "" in words:
@@ -135,7 +135,7 @@ def is_sealed(homes: Homes, seat: int, pile: str) -> bool:
 
 
 def _one_column(homes: Homes, column: int) -> Reason:
-    """The Cement Mixer was to swap a card with itself, or with nothing."""
+    """The Cement Mixer was asked to swap a card with itself, or with nothing."""
     args: dict[str, Value] = {"column": column, "left": columns_left(homes)}
     if homes.rooms[column - 1] == NOTHING:
         return reason(COLUMN_EMPTY, args, rules_behind(COLUMN_EMPTY, USE_MIXER))
@@ -156,7 +156,7 @@ def _spaces(verb: str, words: list[str]) -> list[str]:
 
 
 def _not_discarded(sentence: Sentence, contents: Contents) -> Reason | None:
-    """A card that is on no pile, a resource that is no roof, or a swap face down."""
+    """A card that is not on the pile, a resource that is not a roof, or a swap face down."""
     words = sentence.words
     if sentence.verb == "roofer":
         return _no_roof(words, contents)
@@ -171,7 +171,7 @@ def _not_discarded(sentence: Sentence, contents: Contents) -> Reason | None:
 
 
 def _no_roof(words: list[str], contents: Contents) -> Reason | None:
-    """Something else than a roof was wished for."""
+    """Something other than a roof was asked for."""
     if len(words) != 1:
         return None
     kinds = {"decor": contents.decor_names, "helper": HELPER_NAMES, "tool": TOOL_NAMES}

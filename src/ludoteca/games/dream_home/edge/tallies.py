@@ -1,4 +1,4 @@
-"""What each house of Dream Home held at the end, and what was used, for reports of balance."""
+"""What each house of Dream Home held at the end, and what was used, for balance reports."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ def _tally(state: Homes, events: Sequence[Event], seat: int, first: int) -> Tall
             continue
         resource = str(event.args.get("resource", ""))
         if event.kind in TAKEN and resource.startswith("tool."):
-            owned[resource] += 1  # tools are used up: what counts is who got them
+            owned[resource] += 1  # tools get used up: what counts is who got them
         if event.kind in USED:
             played[USED[event.kind]] += 1
         elif event.kind in ("room_placed", "decor_placed", "decor_beside_house"):

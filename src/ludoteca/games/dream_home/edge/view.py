@@ -1,4 +1,4 @@
-"""What a seat may know now, by allow-list: decks and roof stacks are mere numbers (D-INFO)."""
+"""What a seat may know now, by allow-list: decks and roof stacks are only counts (D-INFO)."""
 # compiled
 
 from typing import Any

@@ -20,7 +20,7 @@ def discard_resource(homes: Homes, column: int) -> None:
 
 
 def column_args(homes: Homes, seat: int, column: int) -> dict[str, Value]:
-    """Return who does something with a column, and what lies in it."""
+    """Return who acts on a column, and what lies in it."""
     args: dict[str, Value] = {
         "seat": seat_of(seat),
         "column": column + 1,

@@ -89,7 +89,7 @@ class ShowRoofs(Frame[Homes]):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class UseRoofer(Moment):
-    """The owner may add one discarded roof to the unseen own stack (DP-09)."""
+    """The owner may add one discarded roof, unseen, to their stack (DP-09)."""
 
     __slots__ = ()
 
@@ -132,7 +132,7 @@ class UseRoofer(Moment):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class EndSwap(Moment):
-    """Supplier and Handyman, in the order the owner likes, each once per copy (DP-10)."""
+    """Supplier and Handyman, in any order the owner likes, each once per copy (DP-10)."""
 
     __slots__ = ("handymen", "suppliers")
 
@@ -180,10 +180,10 @@ class EndSwap(Moment):
         return args
 
     def ends(self, homes: Homes, choice: int) -> tuple[int, int]:
-        """Return from where to where the card goes that the Handyman cannot move."""
+        """Return the source and target of the card that the Handyman cannot move."""
         one, other = SPACE_PAIRS[choice - USE_HANDYMAN]
         if moving(homes, self.seat, one, other) != handling(homes, self.seat, one, other):
-            return other, one  # the first card could stand there: it is the other that cannot
+            return other, one  # the first card could go there, so it is the other that cannot
         return one, other
 
     def incoming(self, homes: Homes, choice: int) -> int:
@@ -236,7 +236,7 @@ def winners(homes: Homes) -> list[int]:
 
 
 def score_args(homes: Homes, seat: int) -> dict[str, Value]:
-    """Return the score sheet of a seat, as an event tells it."""
+    """Return the score sheet of a seat, in the form that an event carries."""
     args: dict[str, Value] = {"seat": seat_of(seat)}
     args.update(score_parts(homes, seat))
     args["total"] = total_score(homes, seat)

@@ -38,7 +38,7 @@ def moving(homes: Homes, seat: int, source: int, target: int) -> int:
     contents = homes.terms.contents
     room = contents.type_of[homes.houses[base + source]]
     if room < 0 or room == contents.type_of[homes.houses[base + target]]:
-        return FINE  # an empty room may lie anywhere; two cards of one type change nothing
+        return FINE  # an empty room may be anywhere; two cards of one type change nothing
     if not contents.zone[room] >> target & 1:
         return WRONG_ZONE
     is_too_large = size_when_moved(homes, base, source, target) > contents.max_size[room]
@@ -46,11 +46,11 @@ def moving(homes: Homes, seat: int, source: int, target: int) -> int:
 
 
 def size_when_moved(homes: Homes, base: int, source: int, target: int) -> int:
-    """Return the size of the room of the source's card once it stands on the target instead."""
+    """Return the size of the source card's room once it stands on the target instead."""
     room = homes.terms.contents.type_of[homes.houses[base + source]]
     start = room_start(homes, base + target, room) - base
     end = room_end(homes, base + target, room) - base
-    # A row that reached the target through the source's own space ends before it.
+    # A row that reaches the target through the source's own space ends before it.
     if FLOOR_START[source] == FLOOR_START[target]:
         if start <= source < target:
             start = source + 1
@@ -65,7 +65,7 @@ def end_swap_options(
     """Add every legal swap to the options."""
     if supplier:
         contents = homes.terms.contents
-        spaces = [-1] * len(contents.max_size)  # by type: where it may be put, found out once
+        spaces = [-1] * len(contents.max_size)  # by type: where it may be put, worked out once
         for card in sorted(homes.room_pile):
             room = contents.type_of[card]
             if spaces[room] < 0:

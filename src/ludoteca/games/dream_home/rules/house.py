@@ -1,7 +1,7 @@
 """What may stand where: the guards of a house. Each returns FINE or the first refusal that fits.
 
-Options are made from these guards and refusals are explained by them. A card that is to be
-exchanged need not be taken away first: a guard looks only at what stands beside it (D-PLACE-10).
+Options are made from these guards, and refusals are explained by them. A card to be exchanged need
+not be taken away first: a guard looks only at what stands beside it (D-PLACE-10).
 """
 # compiled
 
@@ -81,12 +81,12 @@ def is_decorated(homes: Homes, start: int, end: int) -> bool:
 def joining(homes: Homes, seat: int, space: int, room: int) -> int:
     """Return whether a face-up card of this type may join what stands beside the space.
 
-    D-PLACE-05 to -07: finished by size, finished by decor, joined too large.
+    D-PLACE-05 to -07: finished by size, finished by decor, too large when joined.
     """
     houses, contents = homes.houses, homes.terms.contents
     type_of = contents.type_of
     base = SPACES * seat
-    # The same as room_start and room_end, written out: this is asked more often than all else.
+    # The same as room_start and room_end, inlined: this is asked more often than anything else.
     at = start = end = base + space
     first, last = base + FLOOR_START[space], base + FLOOR_END[space]
     while start > first and type_of[houses[start - 1]] == room:

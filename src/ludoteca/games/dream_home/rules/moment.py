@@ -61,7 +61,7 @@ SWAPS: Final = 2  # the end-of-game step E2
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Moment(Frame[Homes]):
-    """A question to one seat. A subclass says which groups of choices it takes and guards them."""
+    """A question to one seat. A subclass says which groups of choices it takes, and guards them."""
 
     __slots__ = ("seat",)
 
@@ -81,7 +81,7 @@ class Moment(Frame[Homes]):
         return MUST_CHOOSE
 
     def must(self) -> tuple[str, ...]:
-        """Return the rules by which an answer must be given, where nobody can pass."""
+        """Return the rules that require an answer, where nobody can pass."""
         return ()
 
     def guard(self, homes: Homes, choice: int) -> int:
@@ -89,11 +89,11 @@ class Moment(Frame[Homes]):
         return FINE
 
     def incoming(self, homes: Homes, choice: int) -> int:
-        """Return the room card that the choice would put face up into the house, or NOTHING."""
+        """Return the room card that the choice would put face up in the house, or NOTHING."""
         return NOTHING
 
     def holds_scaffold(self) -> bool:
-        """Return whether a Scaffold in hand waits here to be placed."""
+        """Return whether a Scaffold in hand is waiting here to be placed."""
         return False
 
     def end_step(self) -> int:
@@ -101,7 +101,7 @@ class Moment(Frame[Homes]):
         return 0
 
     def uses_left(self, group: int) -> int:
-        """Return how often the helper of this group may still be used, -1 if nobody counts yet."""
+        """Return how often the helper of this group may still be used, -1 if not yet counted."""
         return -1
 
     def why_not(self, homes: Homes, seat: int, choice: int) -> Reason | None:
@@ -133,7 +133,7 @@ class Moment(Frame[Homes]):
 
 
 def before_the_question(homes: Homes, seat: int, group: int) -> int:
-    """Return the refusals that come before the question itself: what the seat lacks or used."""
+    """Return the refusals that come before the question itself: what the seat lacks or has used."""
     if group == USE_ROOFER:
         if end_step(homes) == SWAPS:
             return ROOFER_TOO_LATE
@@ -188,7 +188,7 @@ def holds_scaffold(homes: Homes, seat: int) -> bool:
 
 
 def named_by(homes: Homes, choice: int) -> dict[str, Value]:
-    """Return what the choice names, as a refusal of it will say."""
+    """Return what the choice names, as its refusal will say."""
     group = group_of(choice)
     rest = choice - group
     if group in (DISCARD_COLUMN, USE_JACKHAMMER, TAKE_COLUMN, USE_DRILL, USE_MIXER):
@@ -213,7 +213,7 @@ def named_by(homes: Homes, choice: int) -> dict[str, Value]:
 
 
 def named_on_display(homes: Homes, group: int, rest: int) -> dict[str, Value]:
-    """Return the column that a choice names, or is refused for, and those that can be chosen."""
+    """Return the column that a choice names, or is refused for, and the columns available."""
     args: dict[str, Value] = {"left": columns_left(homes)}
     column = rest
     if group == USE_DRILL:
@@ -272,5 +272,5 @@ def token_name(homes: Homes, token: int) -> str:
 
 
 def tell(journal: Journal, kind: str, args: dict[str, Value]) -> None:
-    """Write an event down that everybody sees."""
+    """Write down an event that everybody sees."""
     journal.add(Event(kind, args))

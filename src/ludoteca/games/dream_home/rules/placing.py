@@ -1,4 +1,4 @@
-"""Putting things into a house: the room card, the Scaffold, and which token a room keeps."""
+"""Placing things in a house: the room card, the Scaffold, and which token a room keeps."""
 # compiled
 
 from ludoteca.core.compiling import mypyc_attr
@@ -156,7 +156,7 @@ class KeepToken(Moment):
         return Decision(self.seat, "keep_token", options)
 
     def go(self, homes: Homes, journal: Journal) -> None:
-        """Every room has one token at most."""
+        """Every room has at most one token."""
 
     def take(self, homes: Homes, choice: int, journal: Journal) -> None:
         homes.stack.append(self)  # another room may be crowded too
@@ -250,7 +250,7 @@ def lose_token(homes: Homes, seat: int, token: int, journal: Journal) -> None:
 
 
 def settle_tokens(homes: Homes, seat: int) -> None:
-    """If rooms may have become crowded with tokens, that is settled before anything else."""
+    """If rooms may have become crowded with tokens, this is settled before anything else."""
     if tokens_between(homes, SPACES * seat, SPACES * seat + SPACES - 1) > 1:
         homes.stack.append(KeepToken(seat))
 

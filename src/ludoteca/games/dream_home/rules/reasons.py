@@ -1,7 +1,7 @@
 """The catalogue of refusals: a small int for each code, and the rules behind it.
 
 The order is the order of precedence: of several that fit, the first is reported. The catalogue
-names every rule that can stand behind a code; a reason carries those of the card at hand.
+names every rule that can be behind a code; a reason carries those for the card at hand.
 """
 # compiled
 
@@ -105,7 +105,7 @@ CATALOGUE: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 )
 
 
-# By code and group of choices: what stands behind it there, where the catalogue names more.
+# By code and group of choices: the rules behind it there, where the catalogue names more.
 BEHIND: Final[dict[tuple[int, int], tuple[str, ...]]] = {
     (TOOL_NOT_HELD, USE_DRILL): ("D-TOOL-01",),
     (TOOL_NOT_HELD, USE_MIXER): ("D-TOOL-01",),
@@ -154,11 +154,11 @@ BEHIND: Final[dict[tuple[int, int], tuple[str, ...]]] = {
 
 
 def rules_behind(code: int, group: int) -> tuple[str, ...]:
-    """Return the rules for which a choice of this group is refused so."""
+    """Return the rules behind this refusal for a choice of this group."""
     return BEHIND.get((code, group), CATALOGUE[code][1])
 
 
 def reason(code: int, args: dict[str, Value], rules: tuple[str, ...] | None = None) -> Reason:
-    """Return the refusal with this code, for all the rules behind it or for these."""
+    """Return the refusal with this code, for all the rules behind it or only these."""
     name, every = CATALOGUE[code]
     return Reason(name, args, every if rules is None else rules)

@@ -160,7 +160,7 @@ class UseJackhammer(Moment):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class TakeColumn(Moment):
-    """A turn: tools as long as there are any, then one column with all its cards (DP-03)."""
+    """A turn: any number of tools, then one column with all its cards (DP-03)."""
 
     __slots__ = ()
 

@@ -112,8 +112,8 @@ def empty_rooms(homes: Homes, seat: int) -> int:
 def roof_score(contents: Contents, roofs: tuple[int, ...]) -> int:
     """Return the best roof of these cards (D-ROOF-04 to -06).
 
-    One colour, with its window if it is there; or mixed, with as many windows as fit: since no two
-    windows have one colour, a mixed roof can always take them.
+    One colour, with its window if there is one; or mixed, with as many windows as fit: since no two
+    windows share a colour, a mixed roof can always take them.
     """
     needed = contents.roof_cards
     if len(roofs) < needed:

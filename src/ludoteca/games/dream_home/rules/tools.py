@@ -76,7 +76,7 @@ def drill(homes: Homes, seat: int, choice: int, journal: Journal) -> None:
 
 
 def mix(homes: Homes, seat: int, choice: int, journal: Journal) -> None:
-    """The room cards of the two columns have changed places; all else stays."""
+    """The room cards of the two columns have changed places; everything else stays."""
     one, other = COLUMN_PAIRS[choice - USE_MIXER]
     spend_tool(homes, seat, MIXER)
     rooms = homes.rooms

@@ -1,1 +1,1 @@
-"""What bots know of Fort. Estimates, never rules."""
+"""What bots know about Fort. Estimates, never rules."""

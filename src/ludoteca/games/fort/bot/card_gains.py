@@ -1,6 +1,6 @@
 """What playing a card would bring now: how far its actions go with hand, Lookout and tokens.
 
-Quick sums for rollouts, no search; what rivals do with the public action is left out.
+Quick sums for rollouts, no search; what rivals do with the public action is ignored.
 """
 # compiled
 
@@ -21,8 +21,8 @@ from ludoteca.games.fort.rules.actions.means import Means
 from ludoteca.games.fort.rules.actions.reach import furthest, number_for
 from ludoteca.games.fort.rules.table.state import FortState
 
-OTHER_ACTION: Final = 0.8  # the better action counts in full, the other one nearly so
-ADDED: Final = 0.15  # what it costs to add a card for one more repetition
+OTHER_ACTION: Final = 0.8  # the better action counts in full, the other nearly so
+ADDED: Final = 0.15  # what adding a card for one more repetition costs
 
 
 def play_worth(state: FortState, seat: int, face: int) -> float:
@@ -35,7 +35,7 @@ def play_worth(state: FortState, seat: int, face: int) -> float:
 
 
 def action_gain(means: Means, face: int, program: Program | None) -> float:
-    """Return what an action would bring, nothing if it cannot be done or would only cost."""
+    """Return what an action would bring, 0 if it cannot be done or would only cost."""
     if program is None:
         return 0.0
     number = most_often(means, face, program)
@@ -53,7 +53,7 @@ def action_gain(means: Means, face: int, program: Program | None) -> float:
 
 
 def most_often(means: Means, face: int, program: Program) -> int:
-    """Return how often an action could be repeated if all that helps were added."""
+    """Return how often an action could be repeated if everything that helps were added."""
     if program.counter > ANY_SUIT:
         return number_for(means, program)
     if program.counter < ANY_SUIT:
@@ -65,7 +65,7 @@ def most_often(means: Means, face: int, program: Program) -> int:
 
 
 def symbols(means: Means, face: int, suit: int) -> int:
-    """Return the symbols of a suit in hand and Lookout, coins too; of the card only its own."""
+    """Return a suit's symbols in hand and Lookout, coins included; of the card only its own."""
     shows = means.book.shows
     own = means.book.own[face]
     total = 1 if own in (suit, COIN) else 0

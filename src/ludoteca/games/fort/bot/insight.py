@@ -1,4 +1,4 @@
-"""What a bot must know of Fort: how good a state is for a seat, and a quick sensible choice.
+"""What a bot must know about Fort: how good a state is for a seat, and a quick sensible choice.
 
 A state in the middle of the seat's own play is judged by how that play could end.
 """
@@ -21,11 +21,11 @@ from ludoteca.games.fort.rules.table.book import Book
 from ludoteca.games.fort.rules.table.state import FortState
 
 WIN: Final = 200.0
-RIVALS: Final = 0.9  # how much the strongest rival's prospects weigh against the own
-WHIM: Final = 6  # one rollout choice in so many is made at random
+RIVALS: Final = 0.9  # how much the strongest rival's prospects weigh against the seat's own
+WHIM: Final = 6  # one rollout choice in this many is random
 LONGEST_PLAY: Final = 60
 
-# Questions that belong to a play going on: they are answered before the state is judged.
+# Questions that belong to a play in progress: they are answered before the state is judged.
 WITHIN: Final = (
     "name_suit", "choose_action", "choose_additions", "choose_kind", "choose_unit",
     "choose_payment", "choose_rule", "choose_perk",
@@ -57,7 +57,7 @@ class FortInsight:
         return self.play_on(state.copy(), seat)
 
     def play_on(self, state: FortState, seat: int) -> float:
-        """Return the best that the seat's play can still become, trying the order of actions."""
+        """Return the best that the seat's play can still become, trying both action orders."""
         for _ in range(LONGEST_PLAY):
             asked = state.asked
             if asked is None or asked.seat != seat or not is_within(state, asked):
@@ -91,9 +91,9 @@ class FortInsight:
         return lead + (WIN if lead > 0 else -WIN if lead < 0 else 0.0)
 
     def worth_trying(self, state: FortState, decision: Decision) -> list[int]:
-        """Return the options a search should look at: a set is named in the order of the table.
+        """Return the options a search should look at: sets are named only in the table's order.
 
-        Recycling stands behind every answer; it is tried where it may lead to something new.
+        Recycling is possible at every question; it is tried where it may lead to something new.
         """
         top, book = state.stack[-1], state.book
         last = top.last if isinstance(top, Additions) else 0
@@ -106,7 +106,7 @@ class FortInsight:
         return found if found else decision.options
 
     def rollout(self, state: FortState, decision: Decision, rng: int) -> int:
-        """Return a quick sensible choice, now and then a random one."""
+        """Return a quick sensible choice, occasionally a random one."""
         rng, whim = below(rng, WHIM)
         if whim == 0:
             options = self.worth_trying(state, decision)
@@ -115,7 +115,7 @@ class FortInsight:
 
 
 def is_within(state: FortState, asked: Decision) -> bool:
-    """Return whether the question belongs to a play or a follow that is going on."""
+    """Return whether the question belongs to a play or a follow in progress."""
     if asked.kind == "choose_recruit":
         return isinstance(state.stack[-1], Run)  # not the Recruit phase
     return asked.kind in WITHIN

@@ -1,7 +1,7 @@
-"""How well a seat stands: the features of a position and their sum in points, for bots.
+"""How well a seat is doing: the features of a position and their sum in points, for bots.
 
-Estimates only: what the points of the final scoring will be if the game goes on as it usually does.
-When the last round runs, what is sure counts and hopes fade.
+Estimates only: what the final scoring will be if the game goes on as it usually does. In the last
+round only what is certain counts.
 """
 # compiled
 
@@ -24,10 +24,10 @@ FEATURES: Final = (
 OPEN: Final[tuple[float, ...]] = (1.0, 1.0, 0.55, 0.2, 0.4, 0.6, 1.8, 0.25, -0.12, 0.5, 1.0, 1.4)
 LAST: Final[tuple[float, ...]] = (1.0, 1.0, 0.1, 0.02, 0.05, 0.05, 0.02, 0.1, -0.01, 1.0, 1.0, 0.0)
 
-CLIMB: Final = 0.5  # how much of a level's worth is the way up from there
-TRUE_LEVEL: Final = 0.5  # and how much its points in the scoring
-A_CARD_BACK: Final = 0.3  # what Recycling is worth beside other perks
-ALL_CARDS: Final = 10.0  # the usual size of a deck: a mean worth counts as if it had this size
+CLIMB: Final = 0.5  # the share of a level's worth that is the way up from it
+TRUE_LEVEL: Final = 0.5  # and the share that is its points in the scoring
+A_CARD_BACK: Final = 0.3  # what Recycling is worth compared with other perks
+ALL_CARDS: Final = 10.0  # the usual deck size, which a mean worth is scaled to
 
 
 def features(state: FortState, worths: Worths, seat: int) -> list[float]:
@@ -67,21 +67,21 @@ def standing_of(state: FortState, worths: Worths, seat: int) -> float:
 
 
 def perk_share(perk: int) -> float:
-    """Return how much of a usual perk a seat has left; Recycling is there to be used up."""
+    """Return how much of a usual perk a seat has left; Recycling is meant to be used up."""
     if perk == RECYCLING:
         return A_CARD_BACK
     return 1.0 if perk >= 0 else 0.0
 
 
 def level_worth(state: FortState, level: int) -> float:
-    """Return what it means to be at this level: its points, and the way up behind one."""
+    """Return what being at this level is worth: its points, and the way already climbed."""
     cards = state.book.cards
     summit = cards.level_points[cards.top_level] + cards.numbers.macaroni_points
     return TRUE_LEVEL * cards.level_points[level] + CLIMB * summit * level / cards.top_level
 
 
 def climb(state: FortState, level: int, pizza: int, toys: int) -> float:
-    """Return what the next level is worth, by how much of its price is at hand."""
+    """Return what the next level is worth, by how much of its price is available."""
     if level >= state.book.top_level:
         return 0.0
     need_pizza, need_toys, either = state.book.costs[level]
@@ -92,7 +92,7 @@ def climb(state: FortState, level: int, pizza: int, toys: int) -> float:
 
 
 def deck_worth(state: FortState, worths: Worths, seat: int) -> float:
-    """Return the mean worth of the seat's cards, their suits helping each other."""
+    """Return the mean worth of the seat's cards, counting how their suits help each other."""
     book = state.book
     faces = owned(state, seat)
     if not faces:
@@ -113,7 +113,7 @@ def deck_worth(state: FortState, worths: Worths, seat: int) -> float:
 
 
 def hand_worth(state: FortState, worths: Worths, seat: int) -> float:
-    """Return what the hand is good for in turns to come: the leader's goes to the Yard."""
+    """Return what the hand is good for in future turns: the leader's goes to the Yard."""
     if seat == state.leader:
         return 0.0
     total = 0.0
@@ -123,7 +123,7 @@ def hand_worth(state: FortState, worths: Worths, seat: int) -> float:
 
 
 def yard_worth(state: FortState, worths: Worths, seat: int) -> float:
-    """Return what rivals can take away: the Yard, and the leader's hand that goes there."""
+    """Return what rivals can take away: the Yard, and the leader's hand, which goes there."""
     total = 0.0
     for face in state.yards[seat]:
         total += worths.face[face]

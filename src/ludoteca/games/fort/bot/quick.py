@@ -34,20 +34,20 @@ from ludoteca.games.fort.rules.table.state import FortState
 # What a perk is worth in points, in the order of the perks (`contents.PERKS`).
 PERK_WORTH: Final[tuple[float, ...]] = (2.5, 2.0, 2.0, 3.0, 2.5, 1.0, 0.8, 3.0, 2.2)
 A_SURPRISE: Final = 1.9  # the worth of an unseen card
-GOOD_KID: Final = 2.6  # cards better than this are not trashed without need
+GOOD_KID: Final = 2.6  # cards better than this are not trashed unnecessarily
 A_LITTLE: Final = 0.05
-MUCH_BETTER: Final = 1.5  # by so much a card taken back must beat those in hand to be played
+MUCH_BETTER: Final = 1.5  # how much a card taken back must beat those in hand to be played
 NOT_HERE: Final = -100.0  # worse than any other answer
 
-# What the options below TAKE_KIND are worth, in their order, where nothing more is known: skip,
-# DIY, the two actions, stop, leave out, done, decline, Do-Over, Rough Housing, no, unseen cards.
+# What the options below TAKE_KIND are worth, in order, if nothing more is known: skip, DIY, the
+# two actions, stop, leave out, done, decline, Do-Over, Rough Housing, no, unseen cards.
 PLAIN: Final[tuple[float, ...]] = (
     0.0, 3.0, 1.0, 1.0, A_LITTLE, A_LITTLE, 0.0, 0.0, 1.0, 1.0, 0.5, A_SURPRISE, A_SURPRISE,
 )  # fmt: skip
 
 
 def pick(state: FortState, worths: Worths, decision: Decision) -> int:
-    """Return the option that looks best; of equal ones the first."""
+    """Return the option that looks best; among equals, the first."""
     best = decision.options[0]
     highest = -1000.0
     for option in decision.options:
@@ -58,13 +58,13 @@ def pick(state: FortState, worths: Worths, decision: Decision) -> int:
 
 
 def like(state: FortState, worths: Worths, decision: Decision, option: int) -> float:
-    """Return how much the seat likes an option, in points or thereabouts."""
+    """Return how much the seat likes an option, roughly in points."""
     book = state.book
     if option >= book.play:
         if is_recycling(book, option):
             return like_recycling(state, worths, decision, option - book.recycle)
         return like_face(state, worths, decision.seat, option)
-    if option >= book.pay:  # of the ways to pay, the one that leaves the Pack alone
+    if option >= book.pay:  # prefer the payment that leaves the Pack alone
         code = book.payments[option - book.pay]
         return -0.1 * ((code >> 5 & 31) + (code & 31))
     if option > AMOUNT:  # as often as possible; copies are ordered by what they bring
@@ -83,7 +83,7 @@ def like(state: FortState, worths: Worths, decision: Decision, option: int) -> f
 
 
 def like_suit(state: FortState, seat: int, option: int) -> float:
-    """Return how good it is to pick a suit (much is held of it) or to name it (rivals lack it)."""
+    """Return how good it is to pick a suit (the seat has many) or to name it (rivals lack it)."""
     if option >= PICK_SUIT:
         return float(symbols_held(state, seat, option))
     return -float(symbols_of_rivals(state, seat, option - NAME_SUIT))
@@ -126,7 +126,7 @@ def need(state: FortState, seat: int, kind: int) -> float:
 
 
 def symbols_held(state: FortState, seat: int, option: int) -> int:
-    """Return how many symbols the seat could count for a suit that it picks."""
+    """Return how many symbols the seat could count for a suit it picks."""
     suit = option - PICK_SUIT if option < PICK_WITHOUT else option - PICK_WITHOUT
     total = 0
     for face in (*state.hands[seat], *state.lookouts[seat], state.play.face):
@@ -163,9 +163,9 @@ def like_face(state: FortState, worths: Worths, seat: int, option: int) -> float
     if option < book.rename:
         return play_worth(state, seat, option - book.play)
     if option < book.add:
-        return -1.0  # a coin keeps its name
+        return -1.0  # a coin keeps the name it gets
     if option < book.tuck_hand:
-        return 1.0  # whatever can be added with effect would otherwise lie in the Yard
+        return 1.0  # a card that could be added usefully would otherwise go to the Yard
     if option < book.trash_hand:
         return like_tuck(book, worths, tucked_face(book, option))
     if option < book.trash_yard:
@@ -183,7 +183,7 @@ def like_face(state: FortState, worths: Worths, seat: int, option: int) -> float
 def like_recycling(state: FortState, worths: Worths, decision: Decision, face: int) -> float:
     """Return how good it is to take a card back: to play it at once, or for the next turn.
 
-    Recycling stands behind every answer; elsewhere it can wait for one of these two moments.
+    Recycling is possible at every question; elsewhere it can wait for one of these two moments.
     """
     if decision.kind == "use_recycling":
         return worths.face[face] - 2.5

@@ -1,6 +1,6 @@
-"""How much the cards of a box are worth to whoever owns them: estimates for bots, no rules.
+"""How much the cards of a box are worth to whoever owns them: estimates for bots, not rules.
 
-Everything is read off the flattened actions, so that an owner's cards are judged as ours are.
+Everything is read off the flattened actions, so that an owner's cards are judged like ours.
 """
 # compiled
 
@@ -19,8 +19,8 @@ USUAL_SYMBOLS: Final = 1.5  # how many symbols a multiplied action counts in an 
 USUAL_NUMBER: Final = 2.0  # tokens in the Pack, cards in the Lookout, levels of the fort
 PER_SYMBOL: Final = 0.45  # what a symbol adds to the actions of other cards
 PER_COIN: Final = 0.6
-WEAKER_SIDE: Final = 0.5  # the better action counts in full, the other one in part
-PER_TWIN: Final = 0.1  # each further symbol of its suit makes a multiplied card better
+WEAKER_SIDE: Final = 0.5  # the better action counts in full, the other in part
+PER_TWIN: Final = 0.1  # each extra symbol of its suit makes a multiplied card better
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

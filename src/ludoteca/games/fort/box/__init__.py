@@ -1,1 +1,1 @@
-"""What lies in the box and what is printed on it: cards, numbers, actions. No game in progress."""
+"""What is in the box and printed on it: cards, numbers, actions. Knows no game in progress."""

@@ -45,7 +45,7 @@ BOARDS: Final = ("red", "yellow", "green", "orange")
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Numbers:
-    """The numbers of the box that belong to no card."""
+    """The numbers in the box that belong to no card."""
 
     __slots__ = (
         "backpack",
@@ -117,7 +117,7 @@ class RulePoints:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Cards:
-    """All cards by their number, all faces by theirs, and the numbers beside them."""
+    """All cards by number, all faces by number, and the other numbers of the box."""
 
     __slots__ = (
         "advance_boxes",

@@ -1,4 +1,4 @@
-"""Counts what an action box holds: how many of one verb are printed in it."""
+"""Counts what an action box holds: how many times a verb is printed in it."""
 
 from typing import assert_never
 

@@ -1,4 +1,4 @@
-"""Fort's printed icons as a small language: one frozen value per action box, and no more.
+"""Fort's printed icons as a small language: one frozen value per action box, nothing more.
 
 A value says what is printed and does nothing by itself; its readers run it, judge it, describe it,
 draw it and count it, each by a match over `AnyEffect` and `AnyNumber`. `repr` can be pasted back.
@@ -132,21 +132,21 @@ class Tuck(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Trash(Effect):
-    """Put one card from hand or discard pile out of the game (F-EFF-11)."""
+    """Remove one card from hand or discard pile from the game (F-EFF-11)."""
 
     __slots__ = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class TrashThis(Effect):
-    """Put the played card itself out of the game, after the followers (F-EFF-12)."""
+    """Remove the played card itself from the game, after the followers (F-EFF-12)."""
 
     __slots__ = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class TrashRival(Effect):
-    """Put one card from a rival's Yard out of the game (F-EFF-17)."""
+    """Remove one card from a rival's Yard from the game (F-EFF-17)."""
 
     __slots__ = ()
 
@@ -193,21 +193,21 @@ class Spend(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class CopyPack(Effect):
-    """Gain the tokens that the own Pack shows (F-EFF-18)."""
+    """Gain the tokens shown in one's own Pack (F-EFF-18)."""
 
     __slots__ = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class CopyRivalPack(Effect):
-    """Gain the tokens that one rival's Pack shows (F-EFF-19)."""
+    """Gain the tokens shown in one rival's Pack (F-EFF-19)."""
 
     __slots__ = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Convert(Effect):
-    """Replace one token in Stuff or Pack by one of the other kind (F-EFF-20)."""
+    """Replace one token in Stuff or Pack with one of the other kind (F-EFF-20)."""
 
     __slots__ = ()
 
@@ -245,7 +245,7 @@ class Then(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Group(Effect):
-    """Do all parts, which stand side by side, from left to right (F-EFF-05)."""
+    """Do all parts, printed side by side, from left to right (F-EFF-05)."""
 
     __slots__ = ("parts",)
 
@@ -256,7 +256,7 @@ class Group(Effect):
         return f"Group({self.parts!r})"
 
 
-# Closed lists, so that the type checker misses nobody in a match.
+# Closed unions, so that the type checker notices a missing case in a match.
 AnyNumber = Suits | AnySuit | InPack | InLookout | FortLevel
 Verb = (
     Gather | Stow | Tuck | Trash | TrashThis | TrashRival | Recruit | Advance | Score | Spend

@@ -1,7 +1,7 @@
-"""The notation of an action box, as in `(recruit > gather(toy)) * squirt_gun`: read and written.
+"""Reads and writes the notation of an action box, as in `(recruit > gather(toy)) * squirt_gun`.
 
-`*` binds closest, then `&` (side by side), then `>` (then); brackets only group; `—` is an empty
-box. What is read is an effect value; what does not fit the grammar is refused with its place.
+`*` binds tightest, then `&` (side by side), then `>` (then); brackets only group; `—` is an empty
+box. Reading gives an effect value; what does not fit the grammar is refused with its place.
 """
 
 import re
@@ -75,16 +75,16 @@ _TOKEN: Final = re.compile(r"[a-z_]+\([^()\s]*\)|[^\s()*>&]+|[()*>&]")
 
 
 class NotationError(ValueError):
-    """An action that does not fit the grammar: what stands in the way, and at which sign."""
+    """An action that does not fit the grammar: the offending token, and at which character."""
 
     def __init__(self, text: str, place: int, found: str) -> None:
-        super().__init__(f"{text!r}: {found or 'the end'!r} at sign {place}")
+        super().__init__(f"{text!r}: {found or 'the end'!r} at character {place}")
         self.place = place  # counted from 1
         self.found = found  # empty: the action stops too early
 
 
 def tokens(text: str) -> list[str]:
-    """Return the words and signs of the notation.
+    """Return the words and symbols of the notation.
 
     >>> tokens("(recruit > gather(toy)) * glue")
     ['(', 'recruit', '>', 'gather(toy)', ')', '*', 'glue']
@@ -99,7 +99,7 @@ def parse(text: str) -> AnyEffect | None:
     Then(Advance(), Group((Score(), Score())))
     >>> parse("spend(any)")
     Traceback (most recent call last):
-    ludoteca.games.fort.box.notation.NotationError: 'spend(any)': 'spend(any)' at sign 1
+    ludoteca.games.fort.box.notation.NotationError: 'spend(any)': 'spend(any)' at character 1
     """
     if text.strip() == EMPTY:
         return None
@@ -124,14 +124,14 @@ class _Reader:
         return self.matches[self.at].group() if self.at < len(self.matches) else ""
 
     def error(self) -> NotationError:
-        """Return the complaint about the next token."""
+        """Return the error about the next token."""
         done = self.at == len(self.matches)
         place = len(self.text.rstrip()) if done else self.matches[self.at].start()
         return NotationError(self.text, place + 1, self.next)
 
-    def takes(self, sign: str) -> bool:
-        """Pass over the sign if it comes next."""
-        found = self.next == sign
+    def takes(self, token: str) -> bool:
+        """Consume the token if it comes next; return whether it did."""
+        found = self.next == token
         self.at += found
         return found
 
@@ -194,10 +194,10 @@ def write(effect: AnyEffect | None) -> str:
 
 
 def _unit(effect: AnyEffect) -> str:
-    """Return the effect as something that can be multiplied or stand beside another."""
+    """Return the effect in a form that can be multiplied or stand beside another."""
     return f"({write(effect)})" if isinstance(effect, Times | Then | Group) else write(effect)
 
 
 def _side(effect: AnyEffect) -> str:
-    """Return the effect as one side of an arrow: what is side by side needs no brackets there."""
+    """Return the effect as one side of an arrow: parts side by side need no brackets there."""
     return write(effect) if isinstance(effect, Group) else _unit(effect)

@@ -1,6 +1,6 @@
-"""Each printed action flattened once, when the box is read: which units, how often, what follows.
+"""Each printed action, flattened once when the box is read: which units, how often, what follows.
 
-The effect stays the one source; this is how the engine reads it. An action that is not a row of
+The effect remains the only source; this is how the engine reads it. An action that is not a row of
 single units, repeated as a whole, is refused here: nobody could say when it is done in full.
 """
 # compiled
@@ -34,7 +34,7 @@ from ludoteca.games.fort.box.effects import (
     Tuck,
 )
 
-# Units. The three gathers stand in the order of the kinds, and so do the two spends.
+# Units. The three gathers are in the order of the kinds, and so are the two spends.
 GATHER_PIZZA: Final = 0
 GATHER_TOY: Final = 1
 GATHER_ANY: Final = 2
@@ -69,7 +69,7 @@ ONCE: Final = 10  # not multiplied
 NO_SUIT: Final = -1
 DEPENDS: Final = -1
 
-# What a unit uses up: two units of one kind in one action have to be tried together.
+# What a unit uses up: units of one action that use the same thing must be tried together.
 _TOKENS: Final = (
     GATHER_PIZZA, GATHER_TOY, GATHER_ANY, STOW, SPEND_PIZZA, SPEND_TOY, COPY_PACK,
     COPY_RIVAL_PACK, CONVERT, ADVANCE_LESS, ADVANCE, ADVANCE_MORE,
@@ -86,8 +86,8 @@ class TooDeep(Exception):
 class Program:
     """An action box: every repetition does `left`, then `right`; after the last one comes `tail`.
 
-    `times` is the count of an action that is not multiplied: icons of one kind side by side.
-    `each` and `once` say how often a unit is needed per repetition and after them.
+    `times` is the count for an action that is not multiplied: icons of one kind side by side.
+    `each` and `once` say how often a unit is needed per repetition and after the last.
     """
 
     __slots__ = (
@@ -120,7 +120,7 @@ class Program:
             left = left[:1]
         self.counter = counter
         self.times = times
-        # N before anything is added; DEPENDS if it hangs on the position.
+        # N before anything is added; DEPENDS if it depends on the position.
         self.alone = DEPENDS
         if counter == ONCE:
             self.alone = times
@@ -134,10 +134,10 @@ class Program:
         self.each = [self.row.count(unit) for unit in self.needs]
         self.once = [tail.count(unit) for unit in self.needs]
         self.is_loose = is_loose(self)
-        # Most actions repeat one unit and nothing else: then one number tells all.
+        # Most actions repeat one unit and nothing else: then one number says everything.
         is_single = len(self.row) == 1 and not tail and self.is_loose
         self.only = left[0] if is_single and left[0] not in (COPY_PACK, COPY_RIVAL_PACK) else -1
-        # Units without a choice of their own are asked for by number, not one by one.
+        # Units without choices of their own are asked for by number, not one by one.
         first = left[0]
         self.asks_amount = len(left) == 1 and not right and (first <= GATHER_ANY or first == SCORE)
 
@@ -156,7 +156,7 @@ def is_loose(program: Program) -> bool:
 
 
 def flatten(effect: AnyEffect, own: int = NO_SUIT) -> Program:
-    """Return the action of a card with this symbol as the engine repeats it, or raise TooDeep."""
+    """Return the flattened action of a card with this symbol, or raise TooDeep."""
     if isinstance(effect, Times):
         inner = effect.effect
         counter = counter_of(effect.number)
@@ -173,7 +173,7 @@ def flatten(effect: AnyEffect, own: int = NO_SUIT) -> Program:
 
 
 def counter_of(number: AnyNumber) -> int:
-    """Return what a multiplied effect is counted by (F-EFF-07)."""
+    """Return the counter of a multiplied effect (F-EFF-07)."""
     match number:
         case Suits():
             return number.suit

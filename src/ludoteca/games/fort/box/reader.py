@@ -3,7 +3,7 @@
 from functools import partial
 from typing import NamedTuple
 
-from ludoteca.core.bounds import told
+from ludoteca.core.bounds import excerpt
 from ludoteca.core.box import Box
 from ludoteca.games.fort.box.contents import (
     BOARDS,
@@ -21,15 +21,15 @@ from ludoteca.games.fort.box.programs import TooDeep, flatten
 PAIR = 2  # Best Friends per board (F-SETUP-05)
 EXTENDABLE = ("kid",)  # an owner may add faces to the Park deck
 
-# What a box may say. The table of choices grows with these numbers, and so do hands and turns.
+# Limits for a box. The table of choices grows with these numbers, and so do hands and turns.
 COPIES = 20  # of one face
 CARDS = 400
 POINTS = 99
 COST = 6  # of pizza, of toys, of either
-ACTION = 80  # signs
-UNITS = 4  # of an action; how far it can be done is found by trying
+ACTION = 80  # characters
+UNITS = 4  # in an action; how far it can be done is found by trying
 
-# Where the two numbers of a made-up rule stand; most have one, per thing counted.
+# Where the two numbers of a made-up rule are; most have one, per thing counted.
 _POINTS = {"loner": "points", "minimalism": "points", "sleepover": "most"}
 _BONUS = {"friendship_bracelet": "all", "minimalism": "level", "sleepover": "tied"}
 
@@ -93,10 +93,10 @@ def _face(box: Box, kind: str, name: str) -> _Face:
 def _symbols(box: Box, path: str) -> tuple[int, ...]:
     words = box.entry(path).value
     if not isinstance(words, list) or not 1 <= len(words) <= 2:
-        raise box.error(path, "box_not_symbols", value=told(words))
+        raise box.error(path, "box_not_symbols", value=excerpt(words))
     for word in words:
         if word not in SUITS:
-            raise box.error(path, "box_unknown_word", value=told(word), words=", ".join(SUITS))
+            raise box.error(path, "box_unknown_word", value=excerpt(word), words=", ".join(SUITS))
     return tuple(SUITS.index(word) for word in words)
 
 
@@ -137,7 +137,7 @@ def _check_families(box: Box, kids: list[_Face]) -> None:
 
 
 def _check_sum(box: Box, path: str, found: int) -> None:
-    """Refuse a box in which something does not add up to the number it states itself."""
+    """Refuse a box whose contents do not add up to the numbers it states itself."""
     stated = box.number(path, 0, CARDS)
     if stated != found:
         raise box.error(path, "box_wrong_sum", stated=stated, found=found)

@@ -1,7 +1,7 @@
-"""What a card says, in any language: sentences composed from the effect value itself.
+"""What a card says, in any language: sentences built from the effect value itself.
 
-The words come from whoever speaks the language (`say` of a message id and its arguments); only the
-order of the parts is decided here, so text and behaviour cannot drift apart.
+The words come from whoever speaks the language (`say` with a message id and its arguments); only
+the order of the parts is decided here, so text and behaviour cannot drift apart.
 """
 
 from itertools import groupby
@@ -53,7 +53,7 @@ def sentence(effect: AnyEffect | None, say: Say) -> str:
 
 
 def clause(effect: AnyEffect, say: Say, times: int = 1) -> str:
-    """Return the action as part of a sentence; a verb may stand there several times."""
+    """Return the action as part of a sentence; a verb may be repeated."""
     match effect:
         case Times():
             return _times(effect, say)
@@ -85,7 +85,7 @@ def _times(effect: Times, say: Say) -> str:
 
 
 def counted(number: AnyNumber, say: Say) -> str:
-    """Return what is counted, as one of it: "shovel", "card in your Lookout"."""
+    """Return what is counted, in the singular: "shovel", "card in your Lookout"."""
     match number:
         case Suits():
             return say(f"suit-{SUITS[number.suit]}")

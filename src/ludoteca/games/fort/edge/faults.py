@@ -1,4 +1,4 @@
-"""What cannot be true of a game of Fort: the invariants that one state can be checked for."""
+"""What cannot be true of a game of Fort: the invariants that a single state can be checked for."""
 
 from collections.abc import Iterator
 
@@ -65,7 +65,7 @@ def _friend_faults(state: FortState, seat: int) -> Iterator[Reason]:
 
 
 def _limit_faults(state: FortState, seat: int) -> Iterator[Reason]:
-    """Stuff, Pack, Lookout, hand and level keep their limits (F-FORT-01, F-FORT-02)."""
+    """Stuff, Pack, Lookout, hand and level are within their limits (F-FORT-01, F-FORT-02)."""
     numbers, who = state.book.numbers, seat_name(seat)
     pizza, toys, pack_pizza, pack_toys = state.tokens[4 * seat : 4 * seat + 4]
     level = state.levels[seat]

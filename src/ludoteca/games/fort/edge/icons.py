@@ -1,7 +1,7 @@
-"""The icons of an action in the order in which the card prints them, as data for any drawing.
+"""The icons of an action in the order the card prints them, as data for any drawing.
 
-Read off the notation, which is the same row in writing: signs, brackets and order are decided
-there. Icons side by side stand without a sign between them.
+Read off the notation, which is the same row in writing: symbols, brackets and order are decided
+there. Icons side by side have no symbol between them.
 """
 
 from typing import Final
@@ -32,7 +32,7 @@ def icons(effect: AnyEffect | None) -> tuple[str, ...]:
 
 
 def icon(token: str) -> str:
-    """Return the id of the icon that a word or sign of the notation stands for.
+    """Return the id of the icon that a word or symbol of the notation stands for.
 
     >>> icon("advance(-1)"), icon("*")
     ('advance_minus_1', 'times')

@@ -1,4 +1,4 @@
-"""Worlds that could be the true one for all that a seat knows: hidden cards dealt again.
+"""Worlds that could be the true one, for all a seat knows: hidden cards dealt again.
 
 Reads a view and a recall, never a state. What is public is put back as it is; hidden hands, decks,
 made-up rules and the Park deck are filled at random with what memory leaves open.
@@ -25,7 +25,7 @@ from ludoteca.games.fort.rules.table.zones import NONE, Zone
 
 
 class Imagining:
-    """One world in the making: the table as seen, the cards not yet placed, and some chance."""
+    """A world in the making: the table as seen, the cards not yet placed, and a generator."""
 
     def __init__(self, book: Book, table: Table, recall: FortRecall, rng: int) -> None:
         self.book = book
@@ -41,7 +41,7 @@ class Imagining:
         self.unseen = [face for face in range(book.kids) for _ in range(book.copies[face])]
 
     def world(self, spelling: Spelling) -> FortState:
-        """Return the finished world, its question asked."""
+        """Return the finished world, with its question asked."""
         state, table = self.state, self.table
         self._put_middle()
         self._put_play()
@@ -74,7 +74,7 @@ class Imagining:
         return [self.unseen.pop() for _ in range(count)]
 
     def _kids(self, names: list[str]) -> Zone:
-        """Return the faces behind the names; they are seen, so nowhere else."""
+        """Return the faces behind the names; they are in sight, so they are nowhere else."""
         faces = tuple(self.faces[name] for name in names)
         self._see(faces)
         return faces
@@ -106,7 +106,8 @@ class Imagining:
             suit=_index(SUITS, play["named"]),
             added=self._additions(play["added"]),
             named_coins=self._additions(play["named_lookout"]),
-            done=(_index(EXTENTS, play["public"]), _index(EXTENTS, play["private"])),
+            public_done=_index(EXTENTS, play["public"]),
+            private_done=_index(EXTENTS, play["private"]),
             bound=_index(KINDS, play["bound"]),
             is_trash_due=play["trash_due"],
             followed=sum(1 << seat_of(name) for name in play["followed"]),
@@ -139,7 +140,7 @@ class Imagining:
     # ------------------------------------------------------------ what is hidden
 
     def _deal_rivals(self) -> None:
-        """Fill the hands and decks of rivals with what they must and what they may hold."""
+        """Fill the rivals' hands and decks with what they must and what they may hold."""
         known = {
             seat: memory.now() for seat, memory in enumerate(self.recall.rivals) if seat != self.me
         }
@@ -216,7 +217,7 @@ class Imagining:
         state.stack = [Draft(self._answers())]
 
     def _answers(self) -> tuple[Any, ...]:
-        """Return answers for those who have given theirs; this seat's is known."""
+        """Return answers for the seats that have given theirs; this seat's is known."""
         answers = list(nobody_yet(self.state.seats))
         for name in self.table["answered"]:
             seat = seat_of(name)

@@ -1,6 +1,6 @@
-"""Fort in small numbers, for learners: the Park, the play going on, and what each seat has.
+"""Fort in small numbers, for learners: the Park, the play in progress, and what each seat has.
 
-Cards are counted face by face. Of rivals' hands and decks only the size is told.
+Cards are counted face by face. Of rivals' hands and decks only the size is given.
 """
 # compiled
 
@@ -15,7 +15,6 @@ from ludoteca.games.fort.box.effects import COIN, SUITS
 from ludoteca.games.fort.rules.perks import pack_limit
 from ludoteca.games.fort.rules.rewards import ChooseRule
 from ludoteca.games.fort.rules.table.book import Book
-from ludoteca.games.fort.rules.table.current_play import PRIVATE, PUBLIC
 from ludoteca.games.fort.rules.table.state import ENDINGS, FortState
 from ludoteca.games.fort.rules.table.zones import NONE, Zone
 
@@ -36,7 +35,7 @@ KINDS: Final[tuple[str, ...]] = (
 )
 OTHER: Final = len(KINDS)  # a step of an action
 EXTENTS: Final[tuple[str, ...]] = ("not_done", "in_part", "in_full")
-NUMBERS: Final[tuple[str, ...]] = (  # of a seat, besides its perk and its cards
+NUMBERS: Final[tuple[str, ...]] = (  # per seat, besides its perk and its cards
     "track",
     "level",
     "stuff_pizza",
@@ -53,7 +52,7 @@ NUMBERS: Final[tuple[str, ...]] = (  # of a seat, besides its perk and its cards
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class FortObservation:
-    """Writes what a seat may know of the table."""
+    """Writes what a seat may know about the table."""
 
     remembers = False
 
@@ -116,7 +115,7 @@ class FortObservation:
         seats, asked = state.seats, state.asked
         if asked is not None:
             out[self.place_of_kind.get(asked.kind, OTHER)] = 1
-            # At a simultaneous moment the first that waits may be so by its hidden cards.
+            # At a simultaneous moment, which seat waits first may depend on hidden cards.
             if not isinstance(state.stack[-1], Together):
                 out[OTHER + 1 + (asked.seat - seat) % seats] = 1
         at = OTHER + 1 + seats
@@ -129,10 +128,10 @@ class FortObservation:
         return at + seats + len(ENDINGS)
 
     def play(self, state: FortState, seat: int, out: bytearray, at: int) -> int:
-        """Write the play going on; return where the next part begins."""
+        """Write the play in progress; return where the next part begins."""
         seats = state.seats
-        out[at + state.play.done[PUBLIC]] = 1
-        out[at + 3 + state.play.done[PRIVATE]] = 1
+        out[at + state.play.public_done] = 1
+        out[at + 3 + state.play.private_done] = 1
         at += 6
         if state.play.bound != NONE:
             out[at + state.play.bound] = 1

@@ -1,6 +1,6 @@
 """The score pad for a real table: an owner's file in, the score sheet or the reasons out.
 
-A table that the rules cannot have led to is refused, with every reason that is found.
+A table that the rules cannot have led to is refused, with every reason found.
 """
 
 from collections.abc import Iterator
@@ -63,7 +63,7 @@ _TABLE: wire.Fields[dict[str, Any]] = wire.Fields(
 
 
 def score_sheet(cards: Cards, data: dict[str, Any]) -> Sheet:
-    """Return the scores of the table, or raise PositionError with all that is wrong with it."""
+    """Return the scores of the table, or raise PositionError with everything wrong with it."""
     names = {"kid": cards.faces, "made_up_rule": MADE_UP_RULES, "perk": PERKS}
     try:
         entries: list[Entry] = _TABLE.read(data, wire.Spelling(names, True), "")["player"]
@@ -109,7 +109,7 @@ def _notes(
 
 
 def _belongings(cards: Cards, entry: Entry) -> Belongings:
-    """Return the entry as the scoring knows it: any copy of a face stands for it."""
+    """Return the entry in the form that scoring takes: any copy of a face will do."""
     held = [cards.face.index(face) for face in entry.faces]
     return Belongings(
         entry.track, entry.fort_level, entry.pizza, entry.toys, entry.pack_pizza, entry.pack_toys,
@@ -147,7 +147,7 @@ def _player_faults(cards: Cards, entry: Entry) -> Iterator[Reason]:
     if level > cards.top_level:
         args = {"name": name, "value": level, "limit": cards.top_level}
         yield Reason("pad_level", args, ("F-FORT-04",))
-        return  # everything else hangs on the level
+        return  # everything else depends on the level
     for kind, tokens in (("kind.pizza", entry.pizza), ("kind.toy", entry.toys)):
         if tokens > numbers.stuff_limit:
             args = {"name": name, "kind": kind, "value": tokens, "limit": numbers.stuff_limit}

@@ -1,4 +1,4 @@
-"""What a seat can tell from the draft: of each packet it passed on, who must have kept what."""
+"""What a seat can work out from the draft: who must have kept what of each packet it passed on."""
 
 from collections.abc import Callable, Iterable
 from itertools import permutations
@@ -11,7 +11,7 @@ Group = tuple[list[int], list[int]]  # cards, and the seats that kept one of the
 
 
 def less(faces: Iterable[int], gone: Iterable[int]) -> list[int]:
-    """Return the faces less those gone; what is not there is ignored."""
+    """Return the faces minus those gone; any that are not there are ignored."""
     left = list(faces)
     for face in gone:
         if face in left:
@@ -20,7 +20,7 @@ def less(faces: Iterable[int], gone: Iterable[int]) -> list[int]:
 
 
 class Passed:
-    """The packets a seat saw, in order, and what it kept of them; `order` is the turn order."""
+    """The packets a seat saw, in order, and what it kept from them; `order` is the turn order."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -38,9 +38,9 @@ class Passed:
         return less(self.seen[step], [self.picks[step]])
 
     def groups(self, packets: dict[int, list[int]]) -> list[Group]:
-        """Return what is known of the rivals' picks up to now.
+        """Return what is known about the rivals' picks so far.
 
-        `packets` are those on the way, by holder; empty when the draft is over.
+        `packets` are those in circulation, by holder; empty when the draft is over.
         """
         found: list[Group] = []
         seats = len(self.order)
@@ -64,7 +64,7 @@ class Passed:
     # ------------------------------------------------------------ checking
 
     def fits(self, firsts: Hands) -> bool:
-        """Return whether the rivals can have come by these first cards."""
+        """Return whether the rivals can have got these first cards."""
         return _exists(self.groups({}), firsts)
 
     def fits_draft(self, state: FortState) -> bool:
@@ -115,7 +115,7 @@ def _search(
     is_possible: Callable[[Hands, list[Group]], bool],
     rng: int,
 ) -> tuple[int, Hands | None]:
-    """Return a way to give the cards of all groups to their seats, a random one of many."""
+    """Return a random way of giving the cards of all groups to their seats."""
     if not groups:
         return rng, shared
     cards, seats = groups[0]

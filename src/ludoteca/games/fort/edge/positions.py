@@ -1,7 +1,7 @@
 """A game of Fort as people write it down: one table per player, and only what matters.
 
-What is left out is filled in: kids that lie nowhere are in the Park and its deck, Best Friends in
-their owners' decks, made-up rules and perks are given in the order of the box, and the leader is
+What is left out is filled in: kids not placed anywhere are in the Park and its deck, Best Friends
+in their owners' decks, made-up rules and perks are given in the order of the box, and the leader is
 about to play.
 """
 
@@ -80,7 +80,7 @@ TABLE: wire.Fields[dict[str, Any]] = wire.Fields(
 
 
 def write_table(state: FortState, spelling: Spelling) -> dict[str, Any]:
-    """Return the state in words, all of it."""
+    """Return the whole state in words."""
     table = {name: getattr(state, name) for name in TABLE.fields if hasattr(state, name)}
     turn = {name: getattr(state, name) for name in ("plays", "play_area", "directions")}
     table["play"] = _Values({**turn, **play_values(state.play)})
@@ -121,7 +121,7 @@ def _player(state: FortState, seat: int) -> dict[str, Any]:
 
 
 def read_table(book: Book, data: dict[str, Any], spelling: Spelling) -> FortState:
-    """Return the state that the words describe, what they leave out filled in."""
+    """Return the state that the words describe, filling in what they leave out."""
     table = TABLE.read(data, spelling, "")
     players = table["player"]
     if len(players) not in range(2, 5):
@@ -181,7 +181,7 @@ def _put_player(state: FortState, seat: int, player: dict[str, Any]) -> None:
 
 
 def _fill_cards(state: FortState, table: dict[str, Any]) -> None:
-    """Put the cards that lie nowhere where they hurt least."""
+    """Put the cards not placed anywhere where they matter least."""
     book = state.book
     zones: list[Zone] = [state.trash_box, state.play_area, *state.packets, *state.kept]
     for seats in (state.hands, state.decks, state.discards, state.yards, state.lookouts):
@@ -204,7 +204,7 @@ def _fill_cards(state: FortState, table: dict[str, Any]) -> None:
 
 
 def _fill_rewards(state: FortState, table: dict[str, Any]) -> None:
-    """Give out made-up rules and perks that must be there but are not named."""
+    """Give out the made-up rules and perks that must be there but are not named."""
     numbers = state.book.numbers
     named = [*state.rules, *(table["rule_pile"] or ())]
     rules = [rule for rule in state.book.cards.made_up_rules if rule not in named]
@@ -213,7 +213,7 @@ def _fill_rewards(state: FortState, table: dict[str, Any]) -> None:
     shown = state.seats + numbers.more_than_players
     state.used_perks = _sorted(table["used_perks"] or ())
     for seat, level in enumerate(state.levels):
-        # Where the pile is named, a rule that is not there is one still to be chosen.
+        # If the pile is named, a rule missing from it is still to be chosen.
         is_missing = level >= numbers.made_up_rule_level and state.rules[seat] == NONE
         if is_missing and table["rule_pile"] is None:
             state.rules[seat] = rules.pop(0)

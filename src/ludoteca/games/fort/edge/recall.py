@@ -1,7 +1,7 @@
-"""What a seat remembers of hidden cards: what rivals' hands and decks must hold, and more.
+"""What a seat remembers about hidden cards: what rivals' hands and decks must hold, and more.
 
-Every card of a rival is seen once it is played or put away; only the first ten are unknown, and of
-those the draft has shown some. Knowing this is fair: a person at the table could note it down.
+A rival's card is seen once it is played or put away; only the first ten are unknown, and the draft
+has shown some of those. Knowing this is fair: a person at the table could note it down.
 """
 
 from ludoteca.core.events import Event, Recall
@@ -14,11 +14,11 @@ FROM_HAND = ("played", "added", "added_coin", "followed")
 
 
 class RivalMemory:
-    """What is known of one rival's hand and deck since the last draw.
+    """What is known about one rival's hand and deck since the last draw.
 
-    `old` cards went from the old deck wholly into the hand; `new` ones are those of the present
-    deck before the draw, some now in hand. Cards never seen are counted as unknown. `shown` have
-    left the hand since; `first_seen` are the cards of the first deck, Best Friends apart.
+    `old` cards all went from the old deck into the hand; `new` ones were in the present deck before
+    the draw, and some are now in hand. Cards never seen are counted as unknown. `shown` have left
+    the hand since; `first_seen` are the cards of the first deck, apart from Best Friends.
     """
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class RivalMemory:
         self.shown.append(face)
 
     def settle(self) -> None:
-        """Take what was shown out of what is hidden: the whole hand has been shown by now."""
+        """Take what was shown out of what is hidden: by now the whole hand has been shown."""
         for face in self.shown:
             self._take_out(face)
         self.shown = []
@@ -68,7 +68,7 @@ class RivalMemory:
         self.is_shuffled = False
 
     def now(self) -> "RivalMemory":
-        """Return the same, with what has been shown already taken out."""
+        """Return the same, without what has been shown."""
         copy = RivalMemory()
         copy.old, copy.new, copy.shown = self.old[:], self.new[:], self.shown[:]
         copy.old_unknown, copy.new_unknown = self.old_unknown, self.new_unknown
@@ -87,7 +87,7 @@ class FortRecall(Recall):
         self.rivals = [RivalMemory() for _ in range(seats)]
         self.passed = Passed(seat)
         self.pile: list[int] | None = None  # the made-up rules left when the seat had kept one
-        self.took_earlier: list[int] = []  # seats that had kept theirs before
+        self.took_earlier: list[int] = []  # seats that had already kept theirs
 
     # ------------------------------------------------------------ noting
 

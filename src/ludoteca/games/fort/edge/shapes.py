@@ -15,7 +15,7 @@ from ludoteca.games.fort.rules.play import Aftermath, ChooseAction, ChoosePlay, 
 from ludoteca.games.fort.rules.recycling import Prompted, Recycle
 from ludoteca.games.fort.rules.rewards import ChoosePerk, ChooseRule
 from ludoteca.games.fort.rules.table.book import Book
-from ludoteca.games.fort.rules.table.current_play import PRIVATE, PUBLIC, Play
+from ludoteca.games.fort.rules.table.current_play import Play
 from ludoteca.games.fort.rules.table.state import EDITIONS, ENDINGS, FortState
 from ludoteca.games.fort.rules.turn import STAGES, BirthdayParty, Closing, RecruitPhase, Refill
 
@@ -60,7 +60,7 @@ ADDED = wire.TupleOf(Addition())
 
 
 class Grown(wire.Fields[Additions]):
-    """A frame with fields that came later: empty ones are left out, so that older data stays."""
+    """A frame with fields added later: empty ones are left out, so that older data stays valid."""
 
     LATER = ("earlier", "coins")
 
@@ -141,7 +141,7 @@ def names_of(book: Book) -> dict[str, tuple[str, ...]]:
     }
 
 
-# The play as it is written: among the fields of the state, and in positions as a table of its own.
+# The play as written: among the fields of the state, and in positions as a table of its own.
 PLAY_FIELDS: dict[str, wire.Shape[Any]] = {
     "played": KID,
     "named": SUIT,
@@ -156,14 +156,14 @@ PLAY_FIELDS: dict[str, wire.Shape[Any]] = {
 
 
 def play_values(play: Play) -> dict[str, Any]:
-    """Return a play by the names of the fields that it is written with."""
+    """Return a play as values by the names of its written fields."""
     return {
         "played": play.face,
         "named": play.suit,
         "added": play.added,
         "named_lookout": play.named_coins,
-        "public_done": play.done[PUBLIC],
-        "private_done": play.done[PRIVATE],
+        "public_done": play.public_done,
+        "private_done": play.private_done,
         "bound": play.bound,
         "is_trash_due": play.is_trash_due,
         "followed": play.followed,
@@ -171,14 +171,15 @@ def play_values(play: Play) -> dict[str, Any]:
 
 
 def play_of(values: dict[str, Any]) -> Play:
-    """Return the play of these values, which are taken out."""
+    """Return the play made of these values, removing them."""
     taken = {name: values.pop(name) for name in PLAY_FIELDS}
     return Play(
         taken["played"],
         taken["named"],
         taken["added"],
         taken["named_lookout"],
-        (taken["public_done"], taken["private_done"]),
+        taken["public_done"],
+        taken["private_done"],
         taken["bound"],
         taken["is_trash_due"],
         taken["followed"],
@@ -186,7 +187,7 @@ def play_of(values: dict[str, Any]) -> Play:
 
 
 class StateFields(wire.Fields[FortState]):
-    """The state by its fields, those of the play among them."""
+    """The state by its fields, including those of the play."""
 
     def write(self, value: FortState, spelling: Spelling) -> Json:
         values = play_values(value.play)

@@ -1,4 +1,4 @@
-"""What each player of Fort ended with, and what it did on the way, for reports of balance."""
+"""What each player of Fort ended with and did along the way, for balance reports."""
 
 from collections import Counter
 from collections.abc import Sequence

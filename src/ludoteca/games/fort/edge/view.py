@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Fort, as plain data, by allow-list (F-INFO)."""
+"""What a seat may know about a game of Fort, as plain data, by allow-list (F-INFO)."""
 # compiled
 
 from typing import Any
@@ -11,12 +11,11 @@ from ludoteca.games.fort.edge.shapes import EXTENTS, FRAMES
 from ludoteca.games.fort.rules.draft import Draft
 from ludoteca.games.fort.rules.perks import pack_limit
 from ludoteca.games.fort.rules.rewards import ChooseRule
-from ludoteca.games.fort.rules.table.current_play import PRIVATE, PUBLIC
 from ludoteca.games.fort.rules.table.moves import kind_name, seat_name
 from ludoteca.games.fort.rules.table.state import EDITIONS, ENDINGS, FortState
 from ludoteca.games.fort.rules.table.zones import NONE
 
-# What stands where there is nothing to name, or nothing that this seat may know.
+# Stands where there is nothing to name, or nothing that this seat may know.
 NOTHING = "mark.none"
 HIDDEN = "mark.hidden"
 
@@ -52,7 +51,7 @@ def look(state: FortState, seat: int | None, spelling: Spelling) -> Table:
 
 
 def _play(state: FortState) -> Table:
-    """Return the play going on: public all of it (F-INFO-01)."""
+    """Return the play in progress, all of which is public (F-INFO-01)."""
     kids, play = state.book.cards.faces, state.play
     return {
         "cards_played": state.plays,
@@ -61,8 +60,8 @@ def _play(state: FortState) -> Table:
         "named": NOTHING if play.suit == NONE else f"suit.{SUITS[play.suit]}",
         "added": _additions(state, play.added),
         "named_lookout": _additions(state, play.named_coins),
-        "public": f"extent.{EXTENTS[play.done[PUBLIC]]}",
-        "private": f"extent.{EXTENTS[play.done[PRIVATE]]}",
+        "public": f"extent.{EXTENTS[play.public_done]}",
+        "private": f"extent.{EXTENTS[play.private_done]}",
         "bound": NOTHING if play.bound == NONE else kind_name(play.bound),
         "trash_due": play.is_trash_due,
         "followed": [seat_name(s) for s in range(state.seats) if play.followed >> s & 1],
@@ -85,7 +84,7 @@ def _additions(state: FortState, added: tuple[int, ...]) -> list[Table]:
 
 
 def _player(state: FortState, seat: int, viewer: int | None) -> Table:
-    """Return what everybody sees of a player: hidden zones by their size."""
+    """Return what everybody sees of a player, with hidden zones by size."""
     kids = state.book.cards.faces
     pizza, toys, pack_pizza, pack_toys = state.tokens[4 * seat : 4 * seat + 4]
     rule, perk = state.rules[seat], state.perks[seat]
@@ -113,7 +112,7 @@ def _player(state: FortState, seat: int, viewer: int | None) -> Table:
 
 
 def _own(state: FortState, seat: int) -> Table:
-    """Return what only the seat itself sees; its deck without the order (F-INFO-03)."""
+    """Return what only the seat itself sees; its deck without its order (F-INFO-03)."""
     kids = state.book.cards.faces
     top = state.stack[-1] if state.stack else None
     table: Table = {
@@ -136,7 +135,7 @@ def _own(state: FortState, seat: int) -> Table:
 
 
 def moment(state: FortState, spelling: Spelling) -> list[Table]:
-    """Return what is pending, the next thing last, each with its details: all of it is public."""
+    """Return what is pending, the next thing last, each with its details: all public."""
     if state.packets:
         return [{"step": "step.draft"}]  # the answers are not
     steps: list[Table] = []
@@ -150,7 +149,7 @@ def moment(state: FortState, spelling: Spelling) -> list[Table]:
 
 
 def read_moment(steps: list[Table], spelling: Spelling) -> list[Any]:
-    """Return the frames that `moment` told of."""
+    """Return the frames that `moment` described."""
     frames: list[Any] = []
     for step in steps:
         data: dict[str, Any] = {IS: step["step"].partition(".")[2]}

@@ -10,7 +10,7 @@ PLACES = ("place.stuff", "place.pack")
 
 
 def choice_words(book: Book) -> tuple[Words, ...]:
-    """Return the words of all choices; their places are their numbers."""
+    """Return the words of all choices; each one's index is its number."""
     table = (*_plain(), *_numbers(book), *_faces(book))
     assert len(table) == book.size, (len(table), book.size)
     return table

@@ -48,7 +48,7 @@ def begin_action(state: FortState, action: int) -> None:
 
 
 def begin_counting(state: FortState, action: int, suit: int, with_own: bool) -> None:
-    """Start adding to an action: the card's own symbol and earlier additions count already."""
+    """Start adding to an action: the card's own symbol and earlier additions already count."""
     number = counted(state.book, state.play.added, suit)
     if with_own and state.book.own[state.play.face] == suit:
         number += 1
@@ -126,7 +126,7 @@ class Additions(Adding):
         candidates = self.candidates(state)
         is_hidden = len(state.hands[state.leader]) > 0
         more = recyclings(state) if is_hidden or len(candidates) > 0 else []
-        if not candidates:  # nothing shows the suit: the action could not have begun with N = 0
+        if not candidates:  # nothing shows the suit, and the action could not have begun with N = 0
             return Decision(state.leader, "choose_additions", [DONE, *more], secret=is_hidden)
         means = Means(state, state.leader)
         program, demand, other = self.setting(state)
@@ -224,7 +224,7 @@ class Additions(Adding):
             journal.add(Event("added_lookout", args))
 
     def take_rename(self, state: FortState, choice: int, journal: Journal) -> None:
-        """Give a coin added for the first action another name (option coin_lock)."""
+        """Rename a coin added for the first action (option coin_lock)."""
         index, name = divmod(choice - state.book.rename, COIN)
         old = self.to_rename(state.book.coin_faces[index], name)
         added = with_entry(minus(state.play.added, old), 8 * (old >> 3) + 1 + name)

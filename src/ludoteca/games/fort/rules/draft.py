@@ -22,7 +22,7 @@ class Draft(Together[FortState]):
     def question(self, state: FortState, seat: int) -> Decision | None:
         keep = state.book.keep
         options = [keep + face for face in distinct(state.packets[seat])]
-        # Secret, except for the last card: how many faces a packet holds must not show.
+        # Secret, except for the last card: the number of faces in a packet must not show.
         return Decision(seat, "draft_pick", options, secret=len(state.packets[seat]) > 1)
 
     def with_answers(self, answers: tuple[int | Composed | None, ...]) -> "Draft":
@@ -58,7 +58,7 @@ class Draft(Together[FortState]):
 
 
 def show_packets(state: FortState, journal: Journal) -> None:
-    """Let every player see the packet that has come to them (F-INFO-09)."""
+    """Show every player the packet that has come to them (F-INFO-09)."""
     if journal.live:
         journal.reveal()
         for seat in range(state.seats):

@@ -1,4 +1,4 @@
-"""The follow window: every rival in turn order decides once, unseen reasons stay unseen."""
+"""The follow window: every rival decides once, in turn order; hidden reasons stay hidden."""
 # compiled
 
 from typing import Final
@@ -30,7 +30,7 @@ from ludoteca.games.fort.rules.table.zones import NONE, Zone, minus
 
 
 def rival_at(state: FortState, index: int) -> int:
-    """Return the rival who decides at this place after the leader (F-FOLLOW-01)."""
+    """Return the rival this many places after the leader (F-FOLLOW-01)."""
     return state.order[(state.turn + index) % state.seats]
 
 
@@ -59,7 +59,7 @@ def symbols_of(state: FortState, choice: int) -> int:
 
 
 def follow_choices(state: FortState, hand: Zone) -> list[int]:
-    """Return the ways to discard a matching card of the hand, coins counted or not."""
+    """Return the ways to discard a matching card from hand, coins counted or not."""
     book = state.book
     named = state.play.suit
     choices: list[int] = []
@@ -166,7 +166,7 @@ class Window(Frame[FortState]):
         return reason(elsewhere(state, seat, choice))
 
     def why_not_rough(self, state: FortState, seat: int) -> str:
-        """Return why Rough Housing has to wait, if nothing else speaks against it."""
+        """Return why Rough Housing has to wait, if there is no other objection."""
         code = why_not_rough(state, seat)
         if code != FINE:
             return code
@@ -192,7 +192,7 @@ def why_not_follow(state: FortState, seat: int, choice: int) -> str:
     if not shows[state.play.suit] and not shows[COIN]:
         return "follow_no_match"
     if choice >= state.book.follow_coin and choice not in follow_choices(state, (face,)):
-        return "coin_adds_nothing"  # it is the match itself, or no suit is counted
+        return "coin_adds_nothing"  # the coin is the match itself, or no suit is counted
     return "follow_not_full"
 
 
@@ -239,7 +239,7 @@ class SecondCard(Frame[FortState]):
 
 
 def end_window(state: FortState) -> None:
-    """Line up Rough Housing, if a rival could use it once the last one has followed or not."""
+    """Line up Rough Housing, if a rival could use it once the last rival has decided."""
     for seat in range(state.seats):
         if state.perks[seat] != NONE and why_not_rough(state, seat) == FINE:
             state.stack.append(RoughHousing(seat))

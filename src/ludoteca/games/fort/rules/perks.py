@@ -1,4 +1,4 @@
-"""What perks answer differently: one named function per question, and nothing else knows them.
+"""What perks change: one named function per question, and nothing else knows about perks.
 
 Perks that work "on your turn" do nothing while following (F-FOLLOW-14).
 """
@@ -20,7 +20,7 @@ from ludoteca.games.fort.rules.table.zones import NONE, plus
 
 
 def pack_limit(state: FortState, seat: int) -> int:
-    """Return how many tokens fit into the seat's Pack (F-FORT-02, F-PERK-15)."""
+    """Return how many tokens fit in the seat's Pack (F-FORT-02, F-PERK-15)."""
     numbers = state.book.numbers
     limit = state.levels[seat] + numbers.room
     return limit + numbers.backpack if state.perks[seat] == XXL_BACKPACK else limit
@@ -77,7 +77,7 @@ def has_birthday_party(state: FortState, seat: int) -> bool:
 
 
 def use_up(state: FortState, seat: int) -> int:
-    """Put the seat's one-shot perk out of the game and return it (F-PERK-01)."""
+    """Remove the seat's one-shot perk from the game and return it (F-PERK-01)."""
     perk = state.perks[seat]
     state.perks[seat] = NONE
     state.used_perks = plus(state.used_perks, perk)

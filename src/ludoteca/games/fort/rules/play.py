@@ -104,7 +104,7 @@ CHOOSE_PLAY: Final = ChoosePlay()  # frames are frozen: one serves every turn
 
 
 def play(state: FortState, face: int, journal: Journal) -> None:
-    """Put the card into the play area (F-PLAY-01) and line up what its play consists of."""
+    """Put the card into the play area (F-PLAY-01) and line up the parts of its play."""
     seat = state.leader
     book = state.book
     state.hands[seat] = minus(state.hands[seat], face)
@@ -182,7 +182,7 @@ class ChooseAction(Frame[FortState]):
             return True
         play = state.play
         for action in (PUBLIC, PRIVATE):
-            is_second = play.done[PRIVATE - action] and not play.done[action]
+            is_second = play.done(PRIVATE - action) and not play.done(action)
             if is_second and action_of(state, play.face, action) is not None:
                 return True
         return False
@@ -192,7 +192,7 @@ class ChooseAction(Frame[FortState]):
         program = action_of(state, state.play.face, action)
         if program is None:
             return "blank_action"
-        if state.play.done[action]:
+        if state.play.done(action):
             return "action_used"
         demand = demand_of(state, action)
         if not state.play.added and is_easy(means, program, demand):
@@ -208,13 +208,13 @@ class ChooseAction(Frame[FortState]):
         """Return whether what can be used depends on additions that rivals do not see."""
         for action in (PUBLIC, PRIVATE):
             program = action_of(state, state.play.face, action)
-            is_left = state.play.done[action] == NOT_DONE
+            is_left = state.play.done(action) == NOT_DONE
             if program is not None and is_left and may_need_hand(state, program):
                 return True
         return False
 
     def go(self, state: FortState, journal: Journal) -> None:
-        """The play is over: nothing is left but to stop."""
+        """The play is over: there is nothing left but to stop."""
 
     def take(self, state: FortState, choice: int, journal: Journal) -> None:
         if choice == STOP:
@@ -267,7 +267,7 @@ AFTERMATH: Final = Aftermath()
 
 
 def trash_played(state: FortState) -> None:
-    """Put the played card out of the game."""
+    """Remove the played card from the game."""
     state.play_area = minus(state.play_area, state.play.face)
     trash(state, state.play.face)
 

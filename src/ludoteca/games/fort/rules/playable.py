@@ -1,4 +1,4 @@
-"""Which cards of the leader's hand can be played, and why the others cannot."""
+"""Which cards in the leader's hand can be played, and why the others cannot."""
 # compiled
 
 from ludoteca.games.fort.rules.actions.means import Means, Tried
@@ -14,7 +14,7 @@ def playable(state: FortState) -> list[int]:
     hand = state.hands[state.leader]
     means = Means(state, state.leader)
     means.in_play = True
-    means.hand = hand[1:]  # for a first look it is enough that one card is gone
+    means.hand = hand[1:]  # for a first check it is enough that one card is gone
     faces: list[int] = []
     last = NONE
     for face in hand:

@@ -1,4 +1,4 @@
-"""Why a choice is refused: the codes of the rules' chapter 9, in its order, with the rules behind.
+"""Why a choice is refused: the codes of the rules' chapter 9, in order, with the rules behind them.
 
 Guards return a code, or FINE; what they say depends only on what the asking player may know
 (F-INFO-10).

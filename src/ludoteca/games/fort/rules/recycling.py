@@ -1,8 +1,8 @@
-"""The perk Recycling: a card of one's discard pile back to hand, at any moment of one's turn.
+"""The perk Recycling: a card from one's discard pile back to hand, at any moment of one's turn.
 
-Whatever the leader is asked, the cards of the pile stand behind the other answers (F-PERK-11). The
-moments at the end of a turn have no question: there is one of its own, after the last card that
-can be drawn without a reshuffle.
+Whatever the leader is asked, the cards in the pile come after the other answers (F-PERK-11). The
+end of a turn has no other question, so Recycling has its own there, after the last card that can
+be drawn without a reshuffle.
 """
 # compiled
 
@@ -21,7 +21,7 @@ from ludoteca.games.fort.rules.table.zones import distinct, minus, plus
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Prompted(Frame[FortState]):
-    """Lies below all else in games begun under older rules, which go on as they were begun.
+    """Lies below everything else in games begun under older rules, which go on as they began.
 
     They ask about Recycling at six moments of a turn, and nowhere else.
     """
@@ -66,12 +66,12 @@ def pile_choices(state: FortState) -> list[int]:
 
 
 def recyclings(state: FortState) -> list[int]:
-    """Return what stands behind the other answers to a question of the leader."""
+    """Return what comes after the other answers to a question put to the leader."""
     return pile_choices(state) if can_recycle(state) and not is_prompted(state) else []
 
 
 def recycle(state: FortState, choice: int, journal: Journal) -> None:
-    """Take the card to hand and put the perk out of the game."""
+    """Take the card to hand and remove the perk from the game."""
     seat, face = state.leader, choice - state.book.recycle
     perks.use_up(state, seat)
     state.discards[seat] = minus(state.discards[seat], face)

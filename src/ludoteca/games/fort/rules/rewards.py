@@ -15,7 +15,7 @@ from ludoteca.games.fort.rules.table.zones import minus
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class ChooseRule(Frame[FortState]):
-    """The seat looks at all made-up rules left and keeps one, unseen (F-FORT-08)."""
+    """The seat looks at all remaining made-up rules and keeps one, unseen (F-FORT-08)."""
 
     __slots__ = ("seat",)
 
@@ -66,7 +66,7 @@ class ChoosePerk(Frame[FortState]):
 
 
 def reward(state: FortState, seat: int, journal: Journal) -> None:
-    """Let the seat take what its new level brings, before anything else goes on."""
+    """Let the seat take what its new level brings, before anything else happens."""
     numbers = state.book.numbers
     level = state.levels[seat]
     if level == numbers.perk_level:

@@ -28,9 +28,9 @@ NO_RULE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Belongings:
-    """All of one player's things that can be worth points (F-MUR-01).
+    """Everything a player has that can be worth points (F-MUR-01).
 
-    `cards` are those of every zone, Lookout included; `made_up_rule` is NO_RULE for none.
+    `cards` are those in every zone, Lookout included; `made_up_rule` is NO_RULE for none.
     """
 
     __slots__ = (
@@ -90,7 +90,7 @@ def final_parts(cards: Cards, players: list[Belongings]) -> list[dict[str, int]]
 
 
 def tie_keys(players: list[Belongings], parts: list[dict[str, int]]) -> list[tuple[int, ...]]:
-    """Return what places are decided by, higher first: the score, then the level (F-END-08)."""
+    """Return what decides places, higher first: the score, then the level (F-END-08)."""
     return [
         (sum(part.values()), player.fort_level) for player, part in zip(players, parts, strict=True)
     ]
@@ -117,7 +117,7 @@ def made_up_rule_points(cards: Cards, player: Belongings, most_of_rivals: int) -
 
 
 def counted(cards: Cards, player: Belongings, rule: int) -> int:
-    """Return how many things there are that the made-up rule pays for one by one."""
+    """Return how many things the made-up rule pays for one by one."""
     if rule == BIG_PLANS:
         return sum([cards.advance_boxes[card] for card in player.cards])
     if rule == PIGGY_BANK:

@@ -17,7 +17,7 @@ from ludoteca.games.fort.rules.table.zones import NONE, Zone
 ANY_BOARD = "any"
 WISHES = (ANY_BOARD, *BOARDS)
 WISH_OPTIONS = ("board_1", "board_2", "board_3", "board_4")  # one per seat
-PROMPTS = "-prompted"  # of games begun under older rules, which ask about Recycling
+PROMPTS = "-prompted"  # in games begun under older rules, which ask about Recycling
 OPTIONS = (
     Option("edition", EDITIONS, tuple(f"{edition}{PROMPTS}" for edition in EDITIONS)),
     Option("setup", ("basic", "advanced")),
@@ -44,7 +44,7 @@ def seat_players(rng: int, seats: int, edition: int) -> tuple[int, Zone]:
 
 
 def give_boards(rng: int, wishes: list[str]) -> tuple[int, Zone]:
-    """Return the board of each seat: as wished, contested and open ones by lot (F-SETUP-05)."""
+    """Return each seat's board: as wished, with contested and open ones by lot (F-SETUP-05)."""
     lots = list(range(len(wishes)))
     rng = shuffle(rng, lots)
     free = list(range(len(BOARDS)))
@@ -99,7 +99,7 @@ def begin(book: Book, seats: int, options: Options, seed: int, journal: Journal)
 
 
 def empty_table(book: Book, edition: int, boards: Zone, order: Zone) -> FortState:
-    """Return a table on which nothing lies yet (F-SETUP-07)."""
+    """Return an empty table (F-SETUP-07)."""
     seats = len(order)
     zones: list[list[Zone]] = [[()] * seats for _ in range(5)]
     return FortState(

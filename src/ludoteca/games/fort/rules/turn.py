@@ -1,4 +1,4 @@
-"""A turn in its phases: Cleanup, Play, Recruit, Discard, Draw (F-TURN-02); and the end of all.
+"""A turn in its phases: Cleanup, Play, Recruit, Discard, Draw (F-TURN-02); and the game's end.
 
 After Discard and Draw there is a moment for Recycling, which has no other question (F-PERK-11).
 """
@@ -37,7 +37,7 @@ from ludoteca.games.fort.rules.table.moves import (
 from ludoteca.games.fort.rules.table.state import BY_STOP, FortState
 from ludoteca.games.fort.rules.table.zones import NONE
 
-# What is left of a turn after the Recruit phase, in games begun under older rules.
+# The rest of a turn after the Recruit phase, in games begun under older rules.
 PUT_AWAY: Final = 0
 DRAW: Final = 1
 END: Final = 2
@@ -66,7 +66,7 @@ def begin_turn(state: FortState, journal: Journal) -> None:
 class RecruitPhase(Frame[FortState]):
     """The leader must recruit one card, if there is any (F-RECRUIT-01, F-RECRUIT-07).
 
-    `is_asked` tells of games begun under older rules that the moment for Recycling is over.
+    `is_asked` says, in games begun under older rules, that the moment for Recycling is over.
     """
 
     __slots__ = ("is_asked",)
@@ -83,7 +83,7 @@ class RecruitPhase(Frame[FortState]):
         return Decision(state.leader, "choose_recruit", options + recyclings(state))
 
     def is_prompt(self, state: FortState) -> bool:
-        """Return whether Recycling is to be asked about before."""
+        """Return whether to ask about Recycling first."""
         return not self.is_asked and can_recycle(state) and is_prompted(state)
 
     def go(self, state: FortState, journal: Journal) -> None:
@@ -112,7 +112,7 @@ RECRUIT_PHASE: Final = RecruitPhase()  # frames are frozen: one serves every tur
 
 
 def end_recruiting(state: FortState, journal: Journal) -> None:
-    """Let the Birthday Party follow, if there is one, and go on."""
+    """Let the Birthday Party follow, if there is one, and continue."""
     if perks.has_birthday_party(state, state.leader) and (state.park or state.park_deck):
         state.stack.append(BirthdayParty())
     else:
@@ -145,7 +145,7 @@ class BirthdayParty(Frame[FortState]):
 def close_turn(state: FortState, journal: Journal) -> None:
     """Go through Discard, Draw and the end of the turn (F-TURN-02).
 
-    Recycling has its moment when a reshuffle would bury the discard pile, or else at the very end.
+    Recycling's moment is before a reshuffle would bury the discard pile, or else at the very end.
     """
     if is_prompted(state):
         go_through(state, PUT_AWAY, True, journal)
@@ -281,7 +281,7 @@ def end_turn(state: FortState, journal: Journal) -> None:
 
 
 def is_before_discard(state: FortState) -> bool:
-    """Return whether the leader's Discard phase is still to come in this turn."""
+    """Return whether the leader's Discard phase is yet to come this turn."""
     for frame in state.stack:
         if isinstance(frame, (RecruitPhase, BirthdayParty)):
             return True

@@ -1,1 +1,1 @@
-"""What bots know of Picture Perfect. Estimates, never rules."""
+"""What bots know about Picture Perfect. Estimates, never rules."""

@@ -1,7 +1,7 @@
-"""What a seat knows of the guests' wishes and expects of the others.
+"""What a seat knows of the guests' wishes, and what it expects of the rest.
 
-Contents that were shown count as they are; an unknown envelope holds three random unseen cards. The
-expected points of a guest in a judged photo follow from that.
+Contents that were shown count as they are; an unknown envelope holds three random unseen cards.
+The expected points of a guest in a judged photo follow from that.
 """
 
 from ludoteca.games.picture_perfect.bot.hopes import TYPES, Hopes, Kind
@@ -33,7 +33,7 @@ class Beliefs:
 
     @classmethod
     def of(cls, state: Party, seat: int) -> "Beliefs":
-        """Return what the seat believes in a world it has imagined; in any other, it knows all."""
+        """Return the seat's beliefs in a world it has imagined; in any other, it knows all."""
         known = state.known if state.knower == seat else ALL
         guests = [guest for guest in range(GUESTS) if known >> guest & 1]
         cards = {guest + 1: state.cards[guest] for guest in guests}
@@ -78,14 +78,14 @@ class Beliefs:
         return sum(verdict(evidence, guest, kinds[kind]) == YES for kind in self.cards[guest])
 
     def chance(self, evidence: Evidence, guest: int) -> float:
-        """Return how likely a random unseen card is met by a guest."""
+        """Return how likely a guest is to meet a random unseen card."""
         kinds = self.contents.preferences
         met = sum(n for kind, n in self.unseen if verdict(evidence, guest, kinds[kind]) == YES)
         return met / self.left
 
 
 def kind_of_wish(contents: Contents, wish: Preference) -> Kind:
-    """Return a kind of preference card as small numbers."""
+    """Return a kind of preference card in small numbers."""
     about, bits = 0, 0
     if wish.type == "in_area":
         bits = sum(1 << space for space in contents.area_spaces[wish.about or ""])
@@ -107,4 +107,4 @@ def is_known(state: Party, seat: int, guest: int) -> bool:
     return state.knower == seat and bool(state.known >> guest & 1)
 
 
-assert IN_ENVELOPE == 3  # the expected points above are written out for three cards
+assert IN_ENVELOPE == 3  # the expected points above are unrolled for three cards

@@ -1,4 +1,4 @@
-"""Arrangements on the floor plan, seen roughly: a good start for the search with the real judge.
+"""Arrangements on the floor plan, judged roughly: a good start for the search with the real judge.
 
 Simulated annealing: while it is warm, a worse arrangement may be accepted.
 """
@@ -11,14 +11,14 @@ from ludoteca.core.compiling import mypyc_attr
 from ludoteca.games.picture_perfect.bot.hopes import ASIDE, Hopes
 from ludoteca.games.picture_perfect.bot.sight import RoughEye
 
-WARM: Final = 3.0  # points that may be lost in one step at the beginning
+WARM: Final = 3.0  # points that one step may lose at the beginning
 COOL: Final = 0.15  # ... and at the end
 WORD: Final = (1 << 32) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Draft:
-    """Who stands where, changed step by step; `best` is the best arrangement met."""
+    """Who stands where, changed step by step; `best` is the best arrangement so far."""
 
     def __init__(self, hopes: Hopes, eye: RoughEye, dice: int) -> None:
         self.hopes = hopes
@@ -40,7 +40,7 @@ class Draft:
         return (x * n) >> 32
 
     def put(self, guest: int, space: int) -> int:
-        """Put a guest on a space, or aside; return who stood there and goes where it came from."""
+        """Put a guest on a space, or aside; return who stood there and takes its old place."""
         where, standing = self.eye.where, self.eye.standing
         before = where[guest]
         other = standing[space] if space >= 0 else 0
@@ -54,7 +54,7 @@ class Draft:
         return other
 
     def undo(self, guest: int, before: int, other: int) -> None:
-        """Take back that a guest came from `before` and took the place of the other, if any."""
+        """Undo a guest's move from `before` to the place of the other, if any."""
         where, standing = self.eye.where, self.eye.standing
         space = where[guest]
         if space >= 0:
@@ -66,7 +66,7 @@ class Draft:
             standing[before] = guest
 
     def anneal(self, steps: int, stop: float) -> None:
-        """Try so many changes, from warm to cool, or until a time (of `monotonic`)."""
+        """Try this many changes, from warm to cool, or until a time (by `monotonic`)."""
         where, standing = self.eye.where, self.eye.standing
         for i in range(steps):
             if i & 63 == 63 and monotonic() > stop:

@@ -1,7 +1,7 @@
-"""What a photo is worth to somebody who knows some wishes and guesses the others: quick sums.
+"""What a photo is worth to somebody who knows some wishes and guesses the rest: quick sums.
 
-The same judgement as `beliefs` and `wishes`, as tables of small numbers: a search asks it a hundred
-thousand times. Where guests stand is exact; what the picture shows is told by an Eye.
+The same judgement as `beliefs` and `wishes`, in tables of small numbers: a search asks it a hundred
+thousand times. Where guests stand is exact; an Eye says what the picture shows.
 """
 # compiled
 
@@ -29,7 +29,7 @@ TYPES: Final[tuple[str, ...]] = (
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Eye:
-    """What a picture shows of the guests, by number."""
+    """What a picture shows of the guests, by guest number."""
 
     def is_front_free(self, guest: int) -> bool:
         """Return whether nobody covers the guest."""
@@ -46,18 +46,18 @@ class Eye:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Kind:
-    """A kind of preference card: its type, whom it names, which spaces or guests it is about."""
+    """A kind of preference card: its type, whom it names, the spaces or guests it concerns."""
 
     def __init__(self, type: int, about: int, alternative: int, bits: int) -> None:
         self.type = type
         self.about = about  # the number of the guest it names, or 0
-        self.alternative = alternative  # the type that stands in brackets
+        self.alternative = alternative  # the type in brackets
         self.bits = bits  # spaces of the area, or guests of the kind to be avoided
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Hopes:
-    """Known wishes by guest, and for the others how often each kind is still unseen."""
+    """Known wishes by guest and, for the rest, how often each kind is still unseen."""
 
     def __init__(
         self,
@@ -69,9 +69,9 @@ class Hopes:
         unseen: list[tuple[int, int]],
     ) -> None:
         self.kinds = kinds
-        self.near = near  # for each space the spaces sharing an edge, as bits
+        self.near = near  # for each space, the spaces sharing an edge, as bits
         self.points = points
-        self.known = known  # for each guest number the kinds in its envelope; none if unknown
+        self.known = known  # for each guest number, the kinds in its envelope; none if unknown
         self.factors = factors
         self.unseen = unseen
         self.left = 0

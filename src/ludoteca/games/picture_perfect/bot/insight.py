@@ -1,4 +1,4 @@
-"""What a bot must know of Picture Perfect: how good a state is, and quick sensible answers."""
+"""What a bot must know about Picture Perfect: how good a state is, and quick sensible answers."""
 
 from dataclasses import replace
 
@@ -14,11 +14,11 @@ from ludoteca.games.picture_perfect.rules.table.scene import NO_VIP, FinalPhoto
 from ludoteca.games.picture_perfect.rules.table.state import ROUNDS, Party, held_by
 from ludoteca.games.picture_perfect.rules.wishes import Evidence
 
-KNOWING = 2.5  # points that the knowledge of one more envelope is worth
+KNOWING = 2.5  # points that knowing one more envelope is worth
 HOLDING = 0.3  # an envelope already known: a place for the VIP card, a tie-break
 SPREAD = 10.0  # points of knowledge that make a comfortable lead
-VIP_GAIN = 3  # points a guest must bring before the VIP card is spent on it
-CAREFUL = 100  # photos; who tries as many also plans for the VIP card
+VIP_GAIN = 3  # points a guest must bring for the VIP card to be spent on it
+CAREFUL = 100  # photos; anyone who tries this many also plans for the VIP card
 
 
 class PartyInsight:
@@ -26,11 +26,11 @@ class PartyInsight:
 
     def __init__(self, iterations: int = ITERATIONS) -> None:
         self.iterations = iterations  # photos tried for a quick answer
-        # A line is played to the end of the round: what follows is too much chance to tell more.
+        # A line is played to the end of the round: beyond that, chance drowns everything.
         self.stops = ("arrange", "final_photo")
 
     def evaluate(self, state: Party, seat: int) -> float:
-        """Return points ahead of the best rival once photos are in, a guess of them before."""
+        """Return the lead over the best rival once photos are in, before that an estimate."""
         if state.photos:
             points = [result.points for result in results(state)]
             rivals = points[:seat] + points[seat + 1 :]
@@ -44,7 +44,7 @@ class PartyInsight:
         return value + self.riches(state, seat)
 
     def riches(self, state: Party, seat: int) -> float:
-        """Return the points of a seat's decorations: none but in the auction game."""
+        """Return the points of a seat's decorations: none except in the auction game."""
         if not state.variant.is_auction:
             return 0.0
         return state.decorations[seat] / state.contents.number("decorations_per_point")
@@ -59,7 +59,7 @@ class PartyInsight:
         return [share if seat == me else (1.0 - share) / (seats - 1) for seat in range(seats)]
 
     def guess(self, state: Party, seat: int) -> float:
-        """Return what a rival has, taken to know all that it has, or was seen to have, in hand."""
+        """Return what a rival has, assuming it knows every envelope it holds or has held."""
         held, known = held_by(state, seat), state.looked[seat]
         for guest in held:
             known |= 1 << guest
@@ -68,19 +68,19 @@ class PartyInsight:
     def compose(
         self, state: Party, decision: Decision, rng: int, effort: int, seconds: float | None
     ) -> Composed:
-        """Return a careful answer to an open question: for a photo, so many are tried."""
+        """Return a careful answer to an open question: for a photo, `effort` of them are tried."""
         assert decision.open is not None
         if decision.kind == "final_photo":
             return self.photograph(state, decision.seat, rng, effort, seconds)
         return decision.open.sample(rng)
 
     def rollout(self, state: Party, decision: Decision, rng: int) -> int | Composed:
-        """Return a quick answer; only the seat that imagined this world photographs with care."""
+        """Return a quick answer; only the seat that imagined this world photographs carefully."""
         if decision.kind == "arrange" and decision.seat == state.knower:
             for guest in held_by(state, decision.seat):  # it looks wherever it may
                 state.known |= 1 << guest
         if decision.open is None:
-            # A doubtful case is never granted by a bot (P-GEO-21).
+            # A bot never grants a doubtful case (P-GEO-21).
             quick = [NO] if decision.kind == "doubt_vote" else decision.options
             return quick[rng % len(quick)]
         if decision.kind == "final_photo" and decision.seat == state.knower:
@@ -113,7 +113,7 @@ class PartyInsight:
         return replace(photo, vip=self.best_vip(state, seat, beliefs, photo))
 
     def stars(self, state: Party, seat: int, beliefs: Beliefs) -> list[int]:
-        """Return the guests, by number, whose envelopes may get the VIP card and are known."""
+        """Return the guests, by number, whose known envelopes may get the VIP card."""
         may = rights(state, seat)
         return [guest for guest in sorted(may.envelopes) if may.has_vip and guest in beliefs.cards]
 
@@ -130,7 +130,7 @@ class PartyInsight:
         return best
 
     def features(self, state: Party, seat: int) -> list[float]:
-        """Return what a learner may start from, all between 0 and about 1."""
+        """Return features a learner may start from, all between 0 and about 1."""
         rivals = [s for s in range(state.seats) if s != seat]
         owned = sum(state.decorations) or 1
         return [

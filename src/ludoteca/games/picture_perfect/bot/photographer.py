@@ -1,10 +1,10 @@
 """A photographer: arranges guests and camera well for known and likely wishes.
 
-First drafts on the floor plan, seen roughly by each camera; then the best of them are judged and
-improved by small changes. The same beliefs, iterations and seed give the same photo.
+First come drafts on the floor plan, judged roughly for each camera; then the best are judged
+exactly and improved by small changes. The same beliefs, iterations and seed give the same photo.
 
-A VIP card counts for everybody. What many drafts give a guest, the rivals' photos will give it too:
-the card is for a guest who gets more here than usual, and the photo is made for that.
+A VIP card counts for everybody. What many drafts give a guest, the rivals' photos will give it too,
+so the card goes to a guest who gets more here than usual, and the photo is built around that.
 """
 
 from collections.abc import Sequence
@@ -41,20 +41,20 @@ from ludoteca.games.picture_perfect.rules.table.scene import (
 )
 
 ITERATIONS = 80  # for a quick answer
-A_SECOND = 900  # photos that can be tried in a second by compiled code
+A_SECOND = 900  # photos that compiled code can try in a second
 NO_LIMIT = 1e9  # seconds
 DRAFT_STEPS = 100  # steps of drafting for each judged photo
-GLANCES = 3  # a third of them go into a first look through every preset camera
-FAVOURITES = 3  # cameras that are looked through again, and drafts that are worked out
-INVISIBLE = -20.0  # what a guest that cannot be seen costs: the photo would be refused
-TOUCHES = 10  # changes of a draft that are tried in any case: a busy machine is sensible, too
+GLANCES = 3  # a third of them go into a first pass over all preset cameras
+FAVOURITES = 3  # cameras tried again, and drafts worked out in full
+INVISIBLE = -20.0  # the cost of an invisible guest: the photo would be refused
+TOUCHES = 10  # changes to a draft that are always tried: even a busy machine must be sensible
 WARM = 3.0  # points that a change may lose while the search is warm
 FINE = 1024
 
 
 @lru_cache(maxsize=24)
 def sight(contents: Contents, camera: Camera, exact: bool = False) -> Sight:
-    """Return who hides whom, seen by a camera; it remembers what it has looked at."""
+    """Return who hides whom for a camera, which remembers what it has seen."""
     feet = [(space.x, space.y) for space in contents.spaces]
     return Sight(studio(contents, camera, exact), feet, len(contents.guests))
 
@@ -81,7 +81,7 @@ class Look:
 
 
 class Photographer:
-    """Looks for a good photo within a number of iterations, or until a time."""
+    """Looks for a good photo within a number of iterations, or until a deadline."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Photographer:
         self.presets_only = presets_only
         self.exact = exact
         self.cameras = preset_cameras(contents)
-        self.usual: dict[int, float] = {}  # what guests who may be the VIP get in most photos
+        self.usual: dict[int, float] = {}  # what VIP candidates get in most photos
         self.rng = 0
 
     def below(self, n: int) -> int:
@@ -116,7 +116,7 @@ class Photographer:
     ) -> FinalPhoto:
         """Return the best legal photo found; with a time limit it may stop earlier.
 
-        Stars are guests of whom one may get the VIP card.
+        Stars are the guests who may get the VIP card.
         """
         self.rng, self.usual = rng, {}
         start, limit = monotonic(), NO_LIMIT if seconds is None else seconds
@@ -134,7 +134,7 @@ class Photographer:
         return replace(best.photo, vip=self.star(self.look(best.photo, best.judged))[0])
 
     def drafts(self, steps: int, start: float, limit: float) -> list[Shot]:
-        """Return drafts, the best first: a short one for each preset view, longer for some."""
+        """Return drafts, the best first: short ones for every preset, longer ones for some."""
         shots: list[Shot] = []
         glance, number = steps // GLANCES // len(self.cameras), len(self.cameras)
         for camera in self.cameras:
@@ -148,7 +148,7 @@ class Photographer:
         return sorted(shots, key=lambda shot: -shot.value)
 
     def compared(self, drafts: list[Shot], stars: Sequence[int]) -> list[Shot]:
-        """Return the drafts, the best first, once it is known what stars usually get in them."""
+        """Return the drafts, the best first, once what stars usually get in them is known."""
         looks = [self.look(shot.photo, shot.judged) for shot in drafts]
         self.usual = {
             guest: sum(self.points(look, guest) for look in looks) / len(looks) for guest in stars
@@ -158,7 +158,7 @@ class Photographer:
         return sorted(drafts, key=lambda shot: -shot.value)
 
     def points(self, look: Look, guest: int) -> float:
-        """Return what a guest brings once, without VIP cards."""
+        """Return what a guest brings by itself, without VIP cards."""
         if look.where[guest] == ASIDE:
             return 0.0
         value = self.hopes.guest_value(guest, look.where, look.standing, look.eye)
@@ -174,7 +174,7 @@ class Photographer:
         return star, most
 
     def improved(self, now: Shot, iterations: int, stop: float) -> Shot:
-        """Return the best shot met by small changes, of which some may be for the worse."""
+        """Return the best shot found by small changes, some of which may be for the worse."""
         best = now
         for i in range(iterations):
             if i >= TOUCHES and monotonic() > stop:
@@ -204,17 +204,17 @@ class Photographer:
         return Shot(photo, judged, value + INVISIBLE * len(judged.invisible()))
 
     def look(self, photo: FinalPhoto, judged: Photo) -> Look:
-        """Return a judged photo as the sums need it."""
+        """Return a judged photo in the form the sums need."""
         return Look(self.contents, photo, TrueEye(judged.measures, self.table_hides))
 
     def legal(self, shot: Shot) -> Shot:
-        """Return the shot without guests that cannot be seen, looking again until nobody is."""
+        """Return the shot with invisible guests removed, until everybody left is visible."""
         while hidden := shot.judged.invisible():
             shot = self.judge(shot.photo.without(hidden))
         return shot
 
     def neighbour(self, shot: Shot) -> Shot | None:
-        """Return a shot that differs a little, None if the change is not possible."""
+        """Return a slightly different shot, or None if the change is impossible."""
         kind = self.below(10)
         if kind < 2:
             return self.judge(replace(shot.photo, camera=self.other_camera(shot.photo.camera)))
@@ -230,7 +230,7 @@ class Photographer:
         return self.judge(replace(shot.photo, places=places), shot.judged)
 
     def other_camera(self, camera: Camera) -> Camera:
-        """Return a preset, or a step to one side with the widest crop."""
+        """Return a preset, or a small step from the camera with the widest crop."""
         if self.presets_only or self.below(4) == 0:
             return self.cameras[self.below(len(self.cameras))]
         step = STEP * (1 + self.below(6))
@@ -244,7 +244,7 @@ class Photographer:
         )
 
     def nudged(self, photo: FinalPhoto) -> tuple[Place, ...] | None:
-        """Return the places with one guest shifted inside its space."""
+        """Return the places with one guest shifted within its space."""
         if not photo.places:
             return None
         chosen = photo.places[self.below(len(photo.places))]
@@ -253,7 +253,7 @@ class Photographer:
         return tuple(Place(p.guest, p.space, dx, dy) if p is chosen else p for p in photo.places)
 
     def regrouped(self, photo: FinalPhoto) -> tuple[Place, ...] | None:
-        """Return the places after a guest has come, gone, moved, or swapped with another."""
+        """Return the places after a guest has joined, left, moved, or swapped with another."""
         places = {place.space: place for place in photo.places}
         space = self.below(len(self.contents.spaces))
         guest = 1 + self.below(len(self.contents.guests))

@@ -1,7 +1,7 @@
-"""Who hides whom, seen by one camera, when everybody stands in the middle of a space.
+"""Who hides whom for one camera, when everybody stands in the middle of a space.
 
-Worked out pair by pair and remembered: a rough picture of any arrangement is then a few sums. It
-errs where several guests together cover a third; the judge has the last word.
+Worked out pair by pair and remembered, so that a rough picture of any arrangement takes only a few
+sums. It errs where two guests together cover another; the judge has the last word.
 """
 # compiled
 
@@ -14,13 +14,13 @@ from ludoteca.games.picture_perfect.rules.judging.judge import Ornament, Studio
 from ludoteca.games.picture_perfect.rules.judging.measures import YES, Measure
 from ludoteca.games.picture_perfect.rules.judging.silhouettes import Silhouette
 
-SHARE: Final = 1024  # what is covered is counted in such parts
+SHARE: Final = 1024  # coverage is counted in these parts
 UNKNOWN: Final = -1
-FREE: Final = 5  # of 1024: so little may be covered of a guest with nobody in front
-HIDDEN: Final = 1014  # so much of a face must be covered
-TOGETHER: Final = 1300  # ... by several, who may cover the same part twice
-A_PART: Final = 11  # so much of it at least by the one who is to hide it
-GONE: Final = 1020  # so much of a guest, covered by one other: nothing of it may be seen
+FREE: Final = 5  # of 1024: at most this much of a guest may be covered if nobody is in front
+HIDDEN: Final = 1014  # at least this much of a face must be covered
+TOGETHER: Final = 1300  # ... by several guests, who may cover the same part twice
+A_PART: Final = 11  # at least this much of it by the guest who is to hide it
+GONE: Final = 1020  # with this much covered by one other, a guest counts as invisible
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -35,14 +35,14 @@ class Sight:
         size = (guests + 1) * len(feet)
         self.size = size
         self.pairs = [UNKNOWN] * (size * size)
-        self.nearer = [0] * len(feet)  # for each space those nearer to the camera, as bits
+        self.nearer = [0] * len(feet)  # for each space, those nearer to the camera, as bits
         for here in range(len(feet)):
             for there in range(len(feet)):
                 if feet[there][1] < feet[here][1]:
                     self.nearer[here] |= 1 << there
 
     def pair(self, guest: int, space: int, other: int, place: int) -> int:
-        """Return what the other covers: parts of the illustration, times 2048, plus of the face."""
+        """Return what the other covers: parts of the illustration times 2048, plus of the face."""
         at = (guest * self.spaces + space) * self.size + other * self.spaces + place
         found = self.pairs[at]
         if found == UNKNOWN:
@@ -77,11 +77,11 @@ class RoughEye(Eye):
         self.table_hides = table_hides
         self.standing = [0] * sight.spaces  # the guest on each space, 0 for nobody
         self.where = [ASIDE] * (sight.guests + 1)
-        # For each guest and space what table and decorations do to it: UNKNOWN, or bits.
+        # For each guest and space, what table and decorations do to it: UNKNOWN, or bits.
         self.alone = [UNKNOWN] * ((sight.guests + 1) * sight.spaces)
 
     def by_things(self, guest: int) -> int:
-        """Return 1 if things hide the guest's face, 2 if it lies outside, 4 if nothing is seen."""
+        """Return 1 if things hide the guest's face, 2 if it is out of frame, 4 if nothing shows."""
         space = self.where[guest]
         at = guest * self.sight.spaces + space
         found = self.alone[at]
@@ -98,7 +98,7 @@ class RoughEye(Eye):
         return found
 
     def shows_all(self) -> bool:
-        """Return whether every placed guest is seen, as far as a rough picture can tell."""
+        """Return whether every placed guest is visible, as far as a rough picture can tell."""
         for space in range(len(self.standing)):
             guest = self.standing[space]
             if guest and (self.by_things(guest) >= 4 or self.is_gone(guest, space)):
@@ -159,7 +159,7 @@ class RoughEye(Eye):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class TrueEye(Eye):
-    """A picture as it was judged."""
+    """A picture as the judge saw it."""
 
     def __init__(self, measures: dict[int, Measure], table_hides: bool) -> None:
         self.measures = measures

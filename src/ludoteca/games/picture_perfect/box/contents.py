@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from ludoteca.core.bounds import told
+from ludoteca.core.bounds import excerpt
 from ludoteca.core.box import Box
 from ludoteca.games.picture_perfect.box.figures import Figure, Level
 
@@ -25,7 +25,7 @@ WISH_TYPES = (
 )
 EXCHANGE_KINDS = ("normal", "auction")
 
-# What a box may say: a deal, a photo and the table of choices grow with these numbers.
+# Limits for a box: a deal, a photo and the table of choices grow with these numbers.
 NUMBERS = {
     "rounds": (1, 20),
     "cards_per_envelope": (1, 6),
@@ -144,7 +144,7 @@ class Contents:
         self.single = {name: box.number(f"numbers.{name}", *NUMBERS[name]) for name in NUMBERS}
         self.points = box.numbers("numbers.points", POINTS, -99, 99)
         if len(self.points) <= self.number("cards_per_envelope"):
-            raise box.error("numbers.points", "box_not_numbers", value=told(list(self.points)))
+            raise box.error("numbers.points", "box_not_numbers", value=excerpt(list(self.points)))
 
     def number(self, name: str) -> int:
         """Return one of the single numbers of the box, such as `start_decorations`."""
@@ -167,7 +167,7 @@ class Contents:
 
     @cached_property
     def neighbours(self) -> tuple[frozenset[int], ...]:
-        """For each space the spaces sharing an edge with it."""
+        """For each space, the spaces sharing an edge with it."""
         found: list[set[int]] = [set() for _ in self.spaces]
         for one, other in self.adjacent:
             a, b = self.space_indices[one], self.space_indices[other]
@@ -177,7 +177,7 @@ class Contents:
 
     @cached_property
     def area_spaces(self) -> dict[str, frozenset[int]]:
-        """For each area the indices of its spaces."""
+        """For each area, the indices of its spaces."""
         return {
             id: frozenset(self.space_indices[space] for space in spaces)
             for id, spaces in self.areas.items()
@@ -215,10 +215,10 @@ def _span(box: Box, path: str) -> tuple[int, int]:
 
 
 def _two(box: Box, path: str, low: int, high: int) -> tuple[int, int]:
-    """Return the two numbers that stand there."""
+    """Return the two numbers at this path."""
     found = box.numbers(path, 2, low, high)
     if len(found) != 2:
-        raise box.error(path, "box_not_numbers", value=told(list(found)))
+        raise box.error(path, "box_not_numbers", value=excerpt(list(found)))
     return found[0], found[1]
 
 

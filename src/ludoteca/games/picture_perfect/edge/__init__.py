@@ -1,1 +1,1 @@
-"""What others are shown or write down: views, words, positions, pads, what learners are given."""
+"""What others are shown or write: views, words, positions, pads, and what learners are given."""

@@ -1,6 +1,6 @@
 """Whether a changed box can be played: the checks of section 3.7, each yielding its complaints.
 
-A complaint is a Reason with the place in the box; the loader refuses a box that has any.
+A complaint is a Reason with its place in the box; the loader refuses a box that has any.
 """
 
 from collections import Counter
@@ -137,7 +137,7 @@ def _width_at(levels: list[Level], z: int) -> tuple[int, int, int]:
 
 
 def check_layout(contents: Contents) -> Complaints:
-    """Areas and adjacent pairs name spaces; no pair joins a space to itself or comes twice."""
+    """Areas and adjacent pairs name spaces; no pair joins a space to itself or is repeated."""
     spaces = set(contents.space_indices)
     for area, members in contents.areas.items():
         for space in members:
@@ -150,7 +150,7 @@ def check_layout(contents: Contents) -> Complaints:
 
 
 def check_table(contents: Contents) -> Complaints:
-    """Every decoration stands on the table on every default slot: new ones must find a place."""
+    """Every decoration fits on the table in every default slot: new ones must find a place."""
     table = contents.table
     slots = [default_slot(number) for number in range(SLOTS)]
     is_deep = all(table.y0 <= 10 * y <= table.y1 for _, y in slots)

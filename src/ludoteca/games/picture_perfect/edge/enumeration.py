@@ -1,7 +1,7 @@
-"""The scenes in small steps: guest by guest, then a preset camera (section 5.5).
+"""Scenes in small steps: guest by guest, then a preset camera (section 5.5).
 
 A look window is answered by keeping the scene, with or without the VIP card; the final photo by
-fourteen small choices in order of number and one of a camera. The photo spends no VIP card.
+fourteen small choices in order of guest number and one of a camera. It spends no VIP card.
 """
 
 from dataclasses import replace
@@ -62,7 +62,7 @@ class SceneSteps:
     def compose(self, decision: Decision, taken: tuple[int, ...]) -> Composed:
         """Return the scene that the steps make.
 
-        If no preset shows everybody, those that `front_mid` does not show are left out.
+        If no preset shows everybody, guests that `front_mid` does not show are left out.
         """
         asked = decision.open
         if isinstance(asked, ArrangeQuestion):

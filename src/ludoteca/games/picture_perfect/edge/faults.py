@@ -26,7 +26,7 @@ def faults_of(state: Party) -> list[Reason]:
 
 
 def place_faults(state: Party) -> Iterator[Reason]:
-    """Envelopes lie somewhere; what was won or announced lies with a player; VIP cards exist."""
+    """Every envelope is somewhere; those won or announced are with a player; VIP cards exist."""
     if len(state.where) != GUESTS or any(not CENTRE <= p < state.seats for p in state.where):
         yield Reason("envelopes_lost", {}, ("P-INFO-07",))
         return
@@ -75,7 +75,7 @@ def decoration_faults(state: Party) -> Iterator[Reason]:
 
 
 def deck_faults(state: Party) -> Iterator[Reason]:
-    """Six cards in all, of the right kinds, and as many turned up as rounds were played."""
+    """Six cards in all, of the right kinds, with one turned up for each round played."""
     contents = state.contents
     cards = [*state.deck, *state.discards, *([state.card] if state.card >= 0 else [])]
     rows = {EXCHANGES.index(row.id): row for row in contents.exchanges}
@@ -91,7 +91,7 @@ def deck_faults(state: Party) -> Iterator[Reason]:
 
 
 def scene_faults(state: Party) -> Iterator[Reason]:
-    """Every scene has exactly the decorations owned; every photo is a legal one."""
+    """Every scene has exactly the decorations owned; every photo is legal."""
     for seat, scene in enumerate(state.scenes):
         if refusals_of_interim(state.contents, scene, rights(state, seat)):
             yield Reason("scene_wrong", {"seat": seat_name(seat)}, ("P-PLACE-02", "P-PLACE-04"))

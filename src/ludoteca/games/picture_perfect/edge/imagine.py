@@ -1,7 +1,7 @@
-"""A world that could be the true one for all that a seat was ever shown.
+"""A world that could be the true one, given everything a seat was ever shown.
 
-Unknown contents are dealt from the unseen cards, VIP cards of others lie where their owners could
-have put them, the rest of the deck, the scenes and the waiting answers of others are made up.
+Unknown contents are dealt from the unseen cards; other seats' VIP cards lie where their owners
+could have put them; the rest of the deck and the others' scenes and waiting answers are made up.
 """
 
 from collections import Counter
@@ -84,7 +84,7 @@ class Dreamer:
         return state
 
     def public_part(self) -> Party:
-        """Return a party with all that everybody sees."""
+        """Return a party with everything that is public."""
         table = self.table
         options = {k: bare_word(v) for k, v in table["options"].items()}
         players = table["players"]
@@ -104,15 +104,15 @@ class Dreamer:
         return state
 
     def seat(self, name: str) -> int:
-        """Return the seat of this code name."""
+        """Return the seat with this code name."""
         return int(name.partition(".")[2])
 
     def exchange(self, name: str) -> int:
-        """Return the exchange card of this code name."""
+        """Return the exchange card with this code name."""
         return EXCHANGES.index(name.partition(".")[2])
 
     def deal(self, state: Party) -> None:
-        """Deal the rest of the deck, and unseen cards into the envelopes not known."""
+        """Deal the rest of the deck, and unseen cards into the unknown envelopes."""
         seen = [*state.discards, state.card] if state.card >= 0 else state.discards
         auction = state.variant.is_auction
         self.rng, state.deck = build_deck(self.contents, state.seats, auction, seen, self.rng)
@@ -130,7 +130,7 @@ class Dreamer:
         state.looked = tuple(self.recall.looked)
 
     def kinds(self, names: list[str]) -> tuple[int, ...]:
-        """Return the kinds of cards with these code names."""
+        """Return the kinds of the cards with these code names."""
         return tuple(self.recall.kinds[name] for name in names)
 
     def place_vips(self, state: Party) -> None:
@@ -155,7 +155,7 @@ class Dreamer:
         return self.moment.get("moment") in ("moment.arrange", "moment.final_photo")
 
     def is_own_vip_waiting(self) -> bool:
-        """Return whether the own VIP card is in an answer that the others have not matched yet."""
+        """Return whether this seat's VIP card is in an answer still waiting for the others."""
         has_answered = f"seat.{self.me}" in self.moment.get("answered", [])
         is_new = self.recall.vip_window == len(self.recall.windows)
         return self.is_window() and has_answered and is_new
@@ -167,7 +167,7 @@ class Dreamer:
         state.scenes[self.me] = self.read_scene(self.table["scene"])
 
     def any_scene(self, decorations: int) -> Interim:
-        """Return a scene with some guests standing about."""
+        """Return a scene with some guests standing around."""
         guests = list(range(1, GUESTS + 1))
         self.rng = shuffle(self.rng, guests)
         chosen = sorted(guests[: self.below(GUESTS)])
@@ -175,7 +175,7 @@ class Dreamer:
         return Interim(tuple(figures), first_scene(decorations).decor)
 
     def read_scene(self, data: Table) -> Interim:
-        """Return the interim scene of a view."""
+        """Return the interim scene in a view."""
         figures = [
             Standing(
                 self.guests[row["guest"]] + 1,
@@ -190,7 +190,7 @@ class Dreamer:
         return Interim(tuple(figures), tuple((x, y) for x, y in data["decor"]))
 
     def read_photo(self, data: Table) -> FinalPhoto:
-        """Return the final photo of a view."""
+        """Return the final photo in a view."""
         spaces = self.contents.space_indices
         places = [
             Place(
@@ -205,7 +205,7 @@ class Dreamer:
         return FinalPhoto(tuple(places), decor, Camera(**data["camera"]))
 
     def read_photos(self, state: Party) -> None:
-        """Read photos, verdicts and votes, once they are open to all."""
+        """Read photos, verdicts and votes, once they are public."""
         state.photos = [self.read_photo(row) for row in self.table.get("photos", [])]
         for row in self.table.get("scores", []):
             found = [UNJUDGED] * (IN_ENVELOPE * GUESTS)
@@ -257,7 +257,7 @@ class Dreamer:
         return FinalPhoto(answer.places, answer.decor, answer.camera, vip)
 
     def own_answer(self, state: Party, options: list[int]) -> int | Composed:
-        """Return what this seat has answered itself."""
+        """Return this seat's own answer."""
         vip = 1 + self.recall.vip if self.is_own_vip_waiting() else 0
         if "photo" in self.table:
             photo = self.read_photo(self.table["photo"])
@@ -269,7 +269,7 @@ class Dreamer:
         return next(o for o in options if spoken(self.viewer.choices[o]) == said)
 
     def open_envelopes(self, state: Party) -> None:
-        """Others may be looking into one of theirs while the window is open."""
+        """Let others look into one of their envelopes while the window is open."""
         top = state.stack[-1] if state.stack else None
         if not isinstance(top, Window):
             return
@@ -283,7 +283,7 @@ class Dreamer:
 
 
 def beneath(top: Frame[Any]) -> list[Frame[Any]]:
-    """Return the frames that wait beneath the pending one."""
+    """Return the frames waiting beneath the pending one."""
     if isinstance(top, Arrange):
         return [TurnUp()]
     if isinstance(top, (Window, TieVote)):
@@ -302,7 +302,7 @@ def bare_word(value: Any) -> Any:
 
 
 def without_word(value: Any) -> Any:
-    """Return data of a view as the wire reads it."""
+    """Return data from a view in the form the wire reads."""
     if isinstance(value, list):
         return [without_word(item) for item in value]
     return NOBODY if value == f"word.{NOBODY}" else value

@@ -1,7 +1,7 @@
-"""Where the VIP cards of the others could be, given every look and announcement remembered.
+"""Where the others' VIP cards could be, given every look and announcement remembered.
 
-A card lies in an envelope that its owner held at some look window. What was found at a look was put
-in before it; anything more must have come later.
+A card lies in an envelope that its owner held at some look window. What was found at a look was
+put in before it; anything more must have come later.
 """
 
 from ludoteca.core.rng import below, shuffle
@@ -11,11 +11,11 @@ from ludoteca.games.picture_perfect.rules.table.state import NOWHERE, Party
 
 EVER = 99  # more look windows than a game has
 
-Slot = tuple[int, int]  # a guest, and the number of windows before which a card went in
+Slot = tuple[int, int]  # a guest, and the window number before which a card went in
 
 
 class VipPuzzle:
-    """Fills `state.vip` for every other seat, at random among what is possible."""
+    """Fills in `state.vip` for every other seat, at random among what is possible."""
 
     def __init__(self, state: Party, recall: PartyRecall, rng: int) -> None:
         self.state = state
@@ -26,7 +26,7 @@ class VipPuzzle:
         self.announced = dict(recall.announced)
         self.windows = recall.windows or [tuple(state.where)]
         self.is_window_open = False
-        self.told = (self.me, NOWHERE)  # this seat and the envelope of which it may announce one
+        self.told = (self.me, NOWHERE)  # this seat, and the envelope whose VIP card it may announce
 
     def below(self, n: int) -> int:
         """Return a random number from 0 to n - 1."""
@@ -34,21 +34,21 @@ class VipPuzzle:
         return found
 
     def use_own(self) -> None:
-        """Put this seat's card where the seat remembers it, or somewhere if it does not."""
+        """Put this seat's card where it remembers it, or somewhere if it does not."""
         vip = self.recall.vip
         self.state.vip[self.me] = vip if vip != NOWHERE else self.below(GUESTS)
 
     def know_inside(self, guest: int) -> None:
-        """Take into account that there is a VIP card inside now, and that this seat knows it."""
+        """Note that there is a VIP card inside now, and that this seat knows it."""
         self.announced[guest] = len(self.windows)
         self.told = (self.me, guest)
 
     def know_outside(self, guest: int) -> None:
-        """Take into account that there is none inside now."""
+        """Note that there is none inside now."""
         self.seen[guest] = (0, len(self.windows))
 
     def know_count(self, guest: int, count: int) -> None:
-        """Take into account that exactly so many are inside at the end."""
+        """Note that exactly this many are inside at the end."""
         self.seen[guest] = (count - (self.state.vip[self.me] == guest), EVER)
 
     def solve(self) -> None:
@@ -65,7 +65,7 @@ class VipPuzzle:
                 self.put_somewhere(seat)
 
     def spread_knowledge(self) -> None:
-        """Let this seat know of VIP cards as it remembers them, others where they could look."""
+        """Let this seat know of the VIP cards it remembers, and others of those they could see."""
         if not self.state.vip_known:
             return
         bits = [0] * self.state.seats
@@ -80,7 +80,7 @@ class VipPuzzle:
         self.state.vip_known = tuple(bits)
 
     def fill(self, slots: list[Slot], seats: list[int], strict: bool) -> bool:
-        """Give each slot a card of some seat; strictly, of one that held the envelope in time."""
+        """Give each slot some seat's card; if `strict`, of one that held the envelope in time."""
         if not slots:
             return True
         guest, before = slots[0]

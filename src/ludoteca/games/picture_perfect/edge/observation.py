@@ -1,6 +1,6 @@
 """Picture Perfect in small numbers, for learners: envelopes, bids, and what the seat remembers.
 
-Contents are those that the recall holds. The scene behind the screen is not told: in small steps
+Contents are those that the recall holds. The scene behind the screen is left out: in small steps
 it matters only while the final photo is being composed, and then guest by guest.
 """
 
@@ -50,12 +50,12 @@ KINDS = (
     "tie_vote",
 )
 PLACE_OF_KIND = {kind: place for place, kind in enumerate(KINDS)}
-MOST = 60  # decorations of a whole table
+MOST = 60  # decorations at a whole table
 IN_ENVELOPE = 3
 
 
 class PartyObservation:
-    """Writes what a seat may know of the party."""
+    """Writes what a seat may know about the party."""
 
     remembers = True
 
@@ -111,7 +111,7 @@ class PartyObservation:
         seats, asked, at = state.seats, state.asked, len(KINDS)
         if asked is not None:
             out[PLACE_OF_KIND[asked.kind]] = 1
-            # At a simultaneous moment the first that waits may be so by its hidden cards.
+            # At a simultaneous moment, which seat waits first may depend on hidden cards.
             if not isinstance(top, Together):
                 out[at + (asked.seat - seat) % seats] = 1
         at += seats

@@ -18,7 +18,7 @@ from ludoteca.games.picture_perfect.rules.variants import TOLERANCES
 from ludoteca.games.picture_perfect.rules.wishes import Evidence, verdict
 
 FIELDS = {"auction", "table_hides_face", "tolerance", "envelope", "vips", "player"}
-JUDGED = {"table_hides_face", "tolerance", "envelope"}  # read only where a photo is judged
+JUDGED = {"table_hides_face", "tolerance", "envelope"}  # read only if a photo is judged
 PLAYER = {"name", "decorations", "envelopes", "met", "guests", "decor", "camera", "doubts_met"}
 PHOTO = {"guests", "decor", "camera", "doubts_met"}
 VERDICTS = ("no", "doubt", "yes")
@@ -27,7 +27,7 @@ Data = dict[str, Any]
 
 
 def score_sheet(contents: Contents, data: Data) -> Sheet:
-    """Return everybody's points; a table that cannot be raises PositionError with the reasons.
+    """Return everybody's points; an impossible table raises PositionError with the reasons.
 
     `envelope` holds the three cards of each guest, `vips` how many VIP cards lay with them; each
     `player` has a photo in the form of scenes, and may name doubtful wishes that were granted. A
@@ -76,7 +76,7 @@ class SheetReader:
         self.faults += table_faults(contents, self.rows, self.is_auction, self.cards, self.vips)
 
     def complain(self, at: str) -> None:
-        """Note that something is not as it should be written."""
+        """Note that something is not written as it should be."""
         self.faults.append(Reason("malformed", {"at": at}, ("P-PLACE-02",)))
 
     def flag(self, name: str, usual: bool) -> bool:
@@ -152,7 +152,7 @@ class SheetReader:
         return found
 
     def counted(self, row: Data, name: str) -> list[Data]:
-        """Return the guests whose wishes the players have counted themselves."""
+        """Return the guests whose wishes the players counted themselves."""
         found: list[Data] = []
         rows = row["met"] if isinstance(row["met"], dict) else {}
         most = len(self.contents.points) - 1

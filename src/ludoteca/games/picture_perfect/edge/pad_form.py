@@ -16,7 +16,7 @@ from ludoteca.games.picture_perfect.box.contents import Contents
 from ludoteca.games.picture_perfect.rules.table.choices import GUESTS, SEATS
 from ludoteca.games.picture_perfect.rules.variants import TOLERANCES
 
-COUNTED, JUDGED = "counted", "judged"  # the wishes are counted at the table, or judged here
+COUNTED, JUDGED = "counted", "judged"  # whether wishes are counted at the table, or judged here
 WISHES = 3  # cards in an envelope
 
 

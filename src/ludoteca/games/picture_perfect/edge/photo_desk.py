@@ -31,7 +31,7 @@ Cards = dict[int, list[Preference]]  # the known cards of each guest, by guest n
 
 
 def photograph(contents: Contents, data: Data) -> Photograph:
-    """Return the judged photo of a file; one that cannot be taken at all raises PositionError."""
+    """Return the judged photo in a file; one that cannot be taken at all raises PositionError."""
     try:
         final, cards = read_scene(contents, data)
     except IllegalChoice as refused:
@@ -47,7 +47,7 @@ def photograph(contents: Contents, data: Data) -> Photograph:
 
 
 def read_scene(contents: Contents, data: Data) -> tuple[FinalPhoto, Cards]:
-    """Return the photo and the cards of a file; decorations not named stand in their slots."""
+    """Return the photo and the cards in a file; decorations not named stand in their slots."""
     unknown = set(data) - {*SCENE, *MORE}
     if unknown:
         raise malformed(min(unknown))
@@ -63,7 +63,7 @@ def read_scene(contents: Contents, data: Data) -> tuple[FinalPhoto, Cards]:
 
 
 def is_exact(data: Data) -> bool:
-    """Return whether every pixel counts in the photo of a file (P-VAR-11)."""
+    """Return whether every pixel counts in a file's photo (P-VAR-11)."""
     return data.get("tolerance") == "none"
 
 
@@ -82,7 +82,7 @@ def read_cards(contents: Contents, envelopes: object) -> Cards:
 
 
 class Desk:
-    """One photo with the cards that are known."""
+    """One photo and the known cards."""
 
     def __init__(self, contents: Contents, final: FinalPhoto, cards: Cards, data: Data) -> None:
         self.contents = contents
@@ -126,14 +126,14 @@ class Desk:
         return row
 
     def points(self, guest: int) -> Value:
-        """Return the points of a guest without VIP cards, nothing if not all cards are known."""
+        """Return the points of a guest without VIP cards; None if not all cards are known."""
         found = self.verdicts.get(guest, [])
         if len(found) != self.contents.number("cards_per_envelope"):
             return ""
         return points_of(self.contents, sum(one == YES for _, one in found), 0)
 
     def data(self, refusals: list[Reason]) -> Data:
-        """Return all that the judge says, as plain data."""
+        """Return everything the judge says, as plain data."""
         guests = self.contents.guests
         return {
             "valid": not refusals,
@@ -153,7 +153,7 @@ class Desk:
         }
 
     def draw(self, name: Callable[[str], str], is_annotated: bool) -> str:
-        """Return the photo as SVG, code names put into words by `name`."""
+        """Return the photo as SVG; `name` puts code names into words."""
         if not is_annotated:
             return photo_svg(self.contents, self.final, *self.words)
         notes = [
@@ -171,7 +171,7 @@ class Desk:
 
 
 def percent(part: int, whole: int) -> int:
-    """Return a share in whole percent; only nothing is 0, only all of it is 100."""
+    """Return a share in whole percent; only nothing is 0, and only everything is 100."""
     if part in (0, whole):
         return 100 if part else 0
     return min(max(100 * part // whole, 1), 99)

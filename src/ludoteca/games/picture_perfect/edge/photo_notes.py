@@ -1,7 +1,7 @@
 """The annotated photo: which wish was met or missed, and who covers whom.
 
-What is hatched comes from the ID buffer, pixel by pixel: it is the judge's own view. Words are
-given by the caller, in the caller's language.
+The hatching comes from the ID buffer, pixel by pixel: it is the judge's own view. The caller
+supplies the words, in the caller's language.
 """
 
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ Run = tuple[int, int, int]  # row, first column, column after the last
 
 
 class Note(NamedTuple):
-    """What the panel tells about one guest: a heading and its wishes with their verdicts."""
+    """What the panel says about one guest: a heading and its wishes with their verdicts."""
 
     guest: int
     heading: str
@@ -61,7 +61,7 @@ def annotated_svg(
 
 
 def coverings(photo: Photo, guest: int) -> dict[int, list[Run]]:
-    """Return the parts of a guest's illustration that other guests cover, by who covers."""
+    """Return the parts of a guest's illustration that other guests cover, by covering guest."""
     return _others(paint(photo), photo.shapes[guest].illustration, guest)
 
 
@@ -85,7 +85,7 @@ def _stretches(row: bytes) -> Iterator[tuple[int, int, int]]:
 
 
 def marks(contents: Contents, photo: Photo, lens: Lens, notes: Sequence[Note]) -> str:
-    """Return what is drawn over the picture: hatching, lines to who covers, numbered badges."""
+    """Return the overlay: hatching, lines to covering guests, numbered badges."""
     buffer = paint(photo)
     heads = _heads(contents, photo, lens)
     parts = [f"<defs>{_pattern('cover', COVERED)}{_pattern('mask', MASKED)}</defs>"]
@@ -107,7 +107,7 @@ def marks(contents: Contents, photo: Photo, lens: Lens, notes: Sequence[Note]) -
 
 
 def _heads(contents: Contents, photo: Photo, lens: Lens) -> dict[int, Point]:
-    """Return the place of each badge: over the head, inside the picture, not over another."""
+    """Return the place of each badge: over the head, inside the picture, clear of the others."""
     heads: dict[int, Point] = {}
     for guest, x, y in sorted(photo.stands):
         z, left, right = contents.guests[guest - 1].profile[-1]
@@ -120,7 +120,7 @@ def _heads(contents: Contents, photo: Photo, lens: Lens) -> dict[int, Point]:
 
 
 def _contour(shape: Silhouette, lens: Lens) -> str:
-    """The dashed line of an illustration that somebody stands before."""
+    """The dashed outline of an illustration that somebody stands in front of."""
     edge = projected(shape.cardboard.illustration, shape.x, shape.y, lens)
     return polygon(edge, "none", 'stroke="#ffb27a" stroke-width="1.6" stroke-dasharray="6 4"')
 
@@ -144,7 +144,7 @@ def _middle(runs: list[Run]) -> Point:
 
 
 def _badge(x: float, y: float, guest: int, verdicts: list[int]) -> str:
-    """A numbered disc; its ring is green, amber or red by how many wishes are met."""
+    """A numbered disc whose ring is green, amber or red by how many wishes are met."""
     met = verdicts.count(YES)
     colour = "#8d99a6" if not verdicts else COLOURS[YES if met > 1 else DOUBT if met else NO]
     middle = f'text-anchor="middle" font-weight="bold" font-family="{SANS}"'

@@ -1,7 +1,7 @@
 """A judged photo as a picture for people: an SVG that shows exactly what is scored (P-GEO-23).
 
-Drawn from the judge's own projected integers and in its painting order. Words on the print are
-given by the caller, in the caller's language.
+Drawn from the judge's own projected integers and in its painting order. The caller supplies the
+words on the print, in the caller's language.
 """
 
 from ludoteca.games.picture_perfect.box.contents import Contents
@@ -56,12 +56,12 @@ def picture(contents: Contents, final: FinalPhoto) -> str:
 
 
 def _things(contents: Contents, final: FinalPhoto, lens: Lens) -> str:
-    """Return guests, decorations and table, far ones first (P-GEO-13)."""
+    """Return guests, decorations and table, farthest first (P-GEO-13)."""
     photo = develop(contents, final)
     drawn = {place.guest: _guest(contents, place, lens) for place in final.places}
     ornaments = iter(_ornaments_far_first(contents, final, lens))
     parts: list[str] = []
-    pending = photo.tables[photo.cuts[-1]]  # the table that has still to be painted
+    pending = photo.tables[photo.cuts[-1]]  # the part of the table still to be painted
     is_needed = True
     for layer in reversed(photo.layers):
         table = table_before(photo, layer.y)
@@ -77,7 +77,7 @@ def _things(contents: Contents, final: FinalPhoto, lens: Lens) -> str:
 
 
 def _reach(photo: Photo, table: Layer) -> int:
-    """Return the plane up to which a part of the table reaches."""
+    """Return the plane that a part of the table reaches."""
     return next(y for y, layer in photo.tables.items() if layer is table)
 
 
@@ -98,7 +98,7 @@ def _ornaments_far_first(contents: Contents, final: FinalPhoto, lens: Lens) -> l
 
 
 def _table(contents: Contents, y: int, lens: Lens) -> str:
-    """Return the table in front of a plane: the whole drawing, cut to that part."""
+    """Return the table in front of a plane: the whole drawing, clipped to that part."""
     cut = f"cut-{y}"
     hull = points(buffet.front_of(contents.table, y, lens))
     clip = f'<clipPath id="{cut}"><polygon points="{hull}"/></clipPath>'

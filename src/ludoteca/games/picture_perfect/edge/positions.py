@@ -1,7 +1,7 @@
 """Positions as people write them: one table per player, envelopes by name, defaults for the rest.
 
-What is not written is as at the start of a round: cards not named fill the envelopes in the order
-of the box, envelopes not named lie in the centre, the frames follow from the card turned up.
+What is not written is as at the start of a round: unnamed cards fill the envelopes in the order of
+the box, unnamed envelopes lie in the centre, and the frames follow from the card turned up.
 """
 
 from collections import Counter
@@ -121,7 +121,7 @@ def _options(data: Any) -> Table:
 
 
 def _read_envelopes(state: Party, data: Any, spelling: wire.Spelling) -> None:
-    """Read the contents that are named; the rest of the deck fills the other envelopes."""
+    """Read the named contents; the rest of the deck fills the other envelopes."""
     guests = spelling.names["guest"]
     rows = wire.DictOf(wire.TupleOf(wire.Word("preference"), IN_ENVELOPE))
     named = rows.read(data, spelling, "envelope")
@@ -175,7 +175,7 @@ def _build_stack(state: Party) -> None:
 
 
 def _check_centre(state: Party, data: Table, spelling: wire.Spelling) -> None:
-    """The centre may be written out; then it must be what the players leave over."""
+    """The centre may be written out; then it must be exactly what the players leave."""
     if "centre" in data and "stack" in data:
         named = GUEST_LIST.read(data["centre"], spelling, "centre")
         if sorted(named) != held_by(state, CENTRE) or len(named) > GUESTS:

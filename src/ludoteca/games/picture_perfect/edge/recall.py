@@ -1,6 +1,6 @@
-"""What a seat was shown and the table does not go on showing: contents, VIP cards, who held what.
+"""What a seat was shown but the table no longer shows: contents, VIP cards, who held what.
 
-Bots have it beside the view; people have their own heads (P-INFO-11, P-INFO-14).
+Bots have it besides the view; people have their own heads (P-INFO-11, P-INFO-14).
 """
 # compiled
 

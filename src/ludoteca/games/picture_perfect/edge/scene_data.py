@@ -1,6 +1,6 @@
 """Scenes in words: the readable form of section 5.4 <-> Interim and FinalPhoto.
 
-Whatever has the wrong form is `malformed`, with the place where it is wrong.
+Anything in the wrong form is `malformed`, with the place where it is wrong.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ Data = Mapping[str, Any]
 
 
 def malformed(at: str) -> IllegalChoice:
-    """Return the refusal of data that is wrong at this place."""
+    """Return the refusal for data that is wrong at this place."""
     return IllegalChoice(Reason("malformed", {"at": at}, ("P-PLACE-02",)))
 
 
@@ -42,7 +42,7 @@ def read_interim(contents: Contents, data: Data) -> Interim:
 def read_photo(contents: Contents, data: Data) -> FinalPhoto:
     """Return the final photo in this data.
 
-    For short a guest may be `[space, dx, dy]` or just the space, a camera the name of a preset.
+    For short, a guest may be `[space, dx, dy]` or just the space, and a camera a preset's name.
     """
     _fields(data, {"guests", "decor", "camera", "vip"}, "photo")
     rows = _table(data.get("guests", {}), "guests")

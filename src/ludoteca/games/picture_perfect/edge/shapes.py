@@ -68,9 +68,9 @@ LATEST = ("wishes_only", "exact")
 
 
 class VariantFields(wire.Fields[Variant]):
-    """The options of a table; the latest are written only where they are chosen.
+    """The options of a table; the newest are written only where they are chosen.
 
-    So the tables from before them have the hash that their records know.
+    So older tables keep the hash that their records hold.
     """
 
     def write(self, value: Variant, spelling: wire.Spelling) -> wire.Json:
@@ -140,7 +140,7 @@ class GuestBits(wire.Shape[int]):
 
 
 class PartyFields(wire.Fields[Party]):
-    """A party. Where nobody keeps account of known VIP cards, it is written without: as ever."""
+    """A party. Where known VIP cards are not tracked, it is written without them, as always."""
 
     def write(self, value: Party, spelling: wire.Spelling) -> wire.Json:
         data = super().write(value, spelling)

@@ -1,7 +1,7 @@
-"""Why something said in words is refused though no choice of the table stands for it.
+"""Why something said in words is refused although no choice in the table stands for it.
 
 A bid of a hundred, a price of nothing, three envelopes where two can be named, a vote for somebody
-who does not sit here: all can be said, and each gets its true reason.
+who is not at the table: all can be said, and each gets its true reason.
 """
 
 import re
@@ -22,7 +22,7 @@ ABOUT_THE_SET = ("wrong_number", "same_twice", "not_in_centre", "not_own_envelop
 
 
 def in_order(text: str, guests: tuple[str, ...]) -> str:
-    """Return words that name envelopes in the order of the table of choices."""
+    """Return words that name envelopes, in the order that the table of choices uses."""
     match = SET.fullmatch(text)
     if match is None or not set(named := names_in(match)) <= set(guests):
         return text
@@ -35,13 +35,13 @@ def names_in(match: re.Match[str]) -> list[str]:
 
 
 def why_not_said(game: Game[Party], state: Party, seat: int, text: str) -> Reason | None:
-    """Return the refusal of words that have a meaning but stand for no choice, else None."""
+    """Return the refusal for words that mean something but stand for no choice, else None."""
     if game.read(text) is not None:
         return None
     if number := NUMBER.fullmatch(text):
         return _number_refusal(game, state, seat, number[1], int(number[2]))
     if SEAT.fullmatch(text):
-        # The own photo is refused only where a vote is asked for at all.
+        # One's own photo is refused only where a vote is asked for at all.
         own = game.why_not(state, seat, VOTE + seat)
         return _not_tied(state) if own is not None and own.code == "vote_self" else own
     match = SET.fullmatch(text)
@@ -53,7 +53,7 @@ def why_not_said(game: Game[Party], state: Party, seat: int, text: str) -> Reaso
 def _number_refusal(
     game: Game[Party], state: Party, seat: int, verb: str, number: int
 ) -> Reason | None:
-    """A bid below nothing or above all that there is, or a price that nobody can name."""
+    """A bid below nothing or above everything there is, or a price that nobody can name."""
     first = BID if verb == "bid" else PRICE
     last = max(c for c in range(BID, len(game.choices)) if is_bid(c) == (verb == "bid"))
     found = game.why_not(state, seat, last if number > 0 else first)

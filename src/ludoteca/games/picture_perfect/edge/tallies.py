@@ -1,4 +1,4 @@
-"""What each player of Picture Perfect held and showed at the end, for reports of balance."""
+"""What each player of Picture Perfect held and showed at the end, for balance reports."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ def tallies(
 ) -> tuple[Tally, ...]:
     """Return a tally for every seat: the envelopes held at the end with the wishes in them.
 
-    Played are the guests in its photo and the wishes it met, whoever held their envelope.
+    `played` are the guests in its photo and the wishes it met, whoever held their envelopes.
     """
     shown = {str(e.args["seat"]): e.args["guests"] for e in events if e.kind == "photographed"}
     found = []

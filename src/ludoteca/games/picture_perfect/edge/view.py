@@ -1,6 +1,6 @@
 """What a seat may know now, built by allow-list (section 5.6).
 
-Card contents are in a view only while the seat is legitimately looking (P-INFO-11); of a waiting
+A view holds card contents only while the seat is legitimately looking (P-INFO-11), and of a waiting
 answer only that it is there. `moment` is the pending frame, so that `imagine` can rebuild it.
 """
 # compiled
@@ -103,7 +103,7 @@ class Viewer:
 
 
 def with_nobody(value: Any) -> Any:
-    """Return the data with the code name for nobody."""
+    """Return the data with the code name for "nobody" in place of the bare word."""
     if isinstance(value, list):
         return [with_nobody(item) for item in value]
     return f"word.{NOBODY}" if value == NOBODY else value
@@ -212,7 +212,7 @@ def photo_of(state: Party, photo: FinalPhoto) -> Table:
 
 
 def after_photos(state: Party) -> Table:
-    """Return what is open to all from scoring on."""
+    """Return what is public from scoring on."""
     table: Table = {
         "photos": [photo_of(state, photo) for photo in state.photos],
         "opened": [plain(inside(state, guest)) for guest in range(GUESTS)],

@@ -92,7 +92,7 @@ def offerable(state: Party, seat: int) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Offer(Frame[Party]):
-    """The auctioneer offers one own envelope (P-AUCT-10)."""
+    """The auctioneer offers one of their own envelopes (P-AUCT-10)."""
 
     __slots__ = ("turn",)
 
@@ -132,7 +132,7 @@ class Announce(Frame[Party]):
         options = [SILENT]
         if may_announce(state, in_turn(state, self.turn), self.guest):
             options.append(ANNOUNCE)
-        # Secret: whether there was anything to announce is not for the others (P-GEN-05).
+        # Secret: the others must not learn whether there was anything to announce (P-GEN-05).
         return Decision(in_turn(state, self.turn), "announce", options, secret=True)
 
     def take(self, state: Party, choice: int, journal: Journal) -> None:
@@ -155,9 +155,9 @@ class Announce(Frame[Party]):
 
 
 def may_announce(state: Party, seat: int, guest: int) -> bool:
-    """Return whether the seat may announce a VIP card inside: what it knows, or may claim."""
+    """Return whether the seat may announce a VIP card inside: one it knows of, or may claim."""
     kind = state.variant.announcement
-    if kind == VERIFIED:  # as older games were played: whatever is true
+    if kind == VERIFIED:  # as in older games: anything true
         return vip_count(state, guest) > 0
     return kind == CLAIM or knows_of_vips(state, seat, guest)
 
@@ -181,7 +181,7 @@ def begin_bidding(state: Party, turn: int, guest: int) -> None:
 class OpenBid(Frame[Party]):
     """Open Auction: raise, or hold until somebody else raises (P-AUCT-19 to 22, P-VAR-06).
 
-    `holding` are the seats that held since the last raise, `last` is who was asked last.
+    `holding` are the seats that have held since the last raise; `last` is who was asked last.
     """
 
     __slots__ = ("guest", "high", "holding", "last", "leader", "turn")
@@ -197,7 +197,7 @@ class OpenBid(Frame[Party]):
         self.last = last
 
     def bidders(self, state: Party) -> list[int]:
-        """Return who may raise now, in the order of asking; who cannot pay holds by itself."""
+        """Return who may raise now, in asking order; a seat that cannot pay holds automatically."""
         seller = in_turn(state, self.turn)
         found: list[int] = []
         for step in range(1, state.seats + 1):
@@ -250,7 +250,7 @@ class OpenBid(Frame[Party]):
 class SingleBid(Frame[Party]):
     """Single-Bid Auction: one bid or pass each, clockwise (P-AUCT-30, P-AUCT-31).
 
-    `asked` counts the bidders who have had their say.
+    `asked` counts the bidders who have had their turn.
     """
 
     __slots__ = ("asked", "guest", "high", "leader", "turn")

@@ -1,4 +1,4 @@
-"""What all auctions with open bids share: which bids are legal, who pays whom in the end."""
+"""What all auctions with open bids share: which bids are legal, and who pays whom in the end."""
 # compiled
 
 from ludoteca.core.decisions import Value, seat_name
@@ -24,7 +24,7 @@ def raise_fault(state: Party, seat: int, choice: int, high: int) -> str:
 
 
 def bid_bounds(state: Party, seat: int, least: int) -> dict[str, Value]:
-    """Return what a refusal of a bid tells: the least bid, and what the bidder owns."""
+    """Return what the refusal of a bid says: the lowest bid, and what the bidder owns."""
     return {"least": least, "owned": state.decorations[seat]}
 
 

@@ -86,12 +86,12 @@ def deal_dance(state: Party, order: list[int], shares: list[int], journal: Journ
 
 
 def lying(state: Party, place: int) -> dict[str, Value]:
-    """Return what a refusal tells of the envelopes that can be chosen: those of a place."""
+    """Return what a refusal says about the envelopes that can be chosen: those in one place."""
     return {"envelopes": guest_names(state, held_by(state, place))}
 
 
 def own_fault(state: Party, seat: int, choice: int, block: int) -> str:
-    """Return why an envelope cannot be chosen where one of one's own must be."""
+    """Return why an envelope cannot be chosen where it must be one of the seat's own."""
     if choice in (NONE, PASS):
         return "must_choose"
     if not in_block(choice, block):
@@ -101,7 +101,7 @@ def own_fault(state: Party, seat: int, choice: int, block: int) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PartnerTake(Frame[Party]):
-    """One after another takes two envelopes of the centre (P-EXCH-08, P-EXCH-09)."""
+    """One after another, players take two envelopes from the centre (P-EXCH-08, P-EXCH-09)."""
 
     __slots__ = ("turn",)
 
@@ -185,7 +185,7 @@ def set_fault(state: Party, choice: int, block: int, size: int, place: int, else
 
 
 def set_args(state: Party, choice: int, block: int, size: int, place: int) -> dict[str, Value]:
-    """Return what a refusal of a set tells: how many there must be, and which."""
+    """Return what the refusal of a set says: how many there must be, and which."""
     args = lying(state, place)
     args["must"] = size
     args["chosen"] = len(SETS[choice - block]) if set_in(choice, block) else 0
@@ -194,9 +194,9 @@ def set_args(state: Party, choice: int, block: int, size: int, place: int) -> di
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Revealed(Together[Party]):
-    """An envelope of the centre lies open before everybody (P-EXCH-14 to 17).
+    """An envelope from the centre lies open before everybody (P-EXCH-14 to 17).
 
-    `before` is the envelope that was shown first, -1 while the first one is shown.
+    `before` is the envelope shown first, -1 while the first one is being shown.
     """
 
     __slots__ = ("before", "guest")
@@ -221,7 +221,7 @@ class Revealed(Together[Party]):
 
 
 def draw_revelation(state: Party, before: int, journal: Journal) -> None:
-    """Open a random envelope of the centre that was not shown yet, if there is one."""
+    """Open a random envelope in the centre that has not been shown yet, if there is one."""
     pool = [guest for guest in held_by(state, CENTRE) if guest != before]
     if pool:
         state.rng, place = below(state.rng, len(pool))

@@ -1,4 +1,4 @@
-"""What is taken for a seat that gives no answer in time (section 5.3, last column)."""
+"""What is chosen for a seat that does not answer in time (section 5.3, last column)."""
 
 from ludoteca.core.decisions import Decision
 from ludoteca.core.game import Choice
@@ -9,7 +9,7 @@ from ludoteca.games.picture_perfect.rules.table.state import Party
 
 
 def fallback(state: Party, decision: Decision) -> Choice:
-    """Return the answer: the first option, but the highest price, what was taken, or a still."""
+    """Return the answer: the first option, except for prices, returned envelopes and scenes."""
     scene = state.scenes[decision.seat]
     if decision.kind == "arrange":
         return sample_interim(scene)

@@ -88,7 +88,7 @@ class PhotoQuestion(OpenQuestion):
 def looks(state: Party, seat: int) -> tuple[int, ...]:
     """Return the requests a seat may make in its window, one envelope open at a time.
 
-    Made one after another they show every envelope: each look is followed by its end.
+    Made one after another, they show every envelope: each look is closed before the next.
     """
     if state.open[seat] != NOWHERE:
         return (CLOSE,)
@@ -163,7 +163,7 @@ class TakePhoto(Window):
                 guests = guest_names(state, [place.guest - 1 for place in answer.places])
                 tell(journal, "photographed", seat, {"guests": guests})
         if journal.live:
-            for guest in range(GUESTS):  # P-SCORE-01: by guest number, read to all
+            for guest in range(GUESTS):  # P-SCORE-01: by guest number, read out to all
                 journal.add(Event("unsealed", inside(state, guest)))
         state.verdicts = [judge(state, photo) for photo in state.photos]
         state.stack.append(Tally())
@@ -177,7 +177,7 @@ def window_of(state: Party) -> Window | None:
 
 
 def look_fault(state: Party, seat: int, choice: int) -> str:
-    """Return why a request to open or close is refused; "" also for what is no such request."""
+    """Return why a request to open or close is refused; "" also for anything else."""
     if not OPEN <= choice <= CLOSE:
         return FINE
     window = window_of(state)
@@ -196,7 +196,7 @@ def look_fault(state: Party, seat: int, choice: int) -> str:
 
 
 def carry_out_look(state: Party, seat: int, choice: int, journal: Journal) -> None:
-    """Open or close an own envelope; only the seat itself is told."""
+    """Open or close one of the seat's own envelopes; only the seat itself sees it."""
     who = seat_name(seat)
     if choice == CLOSE:
         if state.open[seat] != NOWHERE and journal.live:

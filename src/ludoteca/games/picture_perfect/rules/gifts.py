@@ -76,7 +76,7 @@ def gifts(state: Party, held: list[int]) -> list[int]:
 
 
 def gift_size(state: Party, held: list[int]) -> int:
-    """Return how many envelopes are given: to the only other player by P-EXCH-13, P-VAR-05."""
+    """Return how many envelopes are given; with only one other player, by P-EXCH-13 or P-VAR-05."""
     return min(state.variant.gifts if state.seats == 2 else 2, len(held))
 
 
@@ -126,7 +126,7 @@ def gift_fault(state: Party, seat: int, choice: int) -> str:
 def give_fault(state: Party, seat: int, guest: int) -> str:
     """Return why one envelope cannot be given.
 
-    Whatever a neighbour holds may be on its way here through this card, and is not passed on
+    Anything a neighbour holds may be on its way here by this very card, and is not passed on
     (P-EXCH-12); the answer must not depend on what the neighbour has secretly chosen.
     """
     holder = state.where[guest]

@@ -1,6 +1,6 @@
-"""Refusals that no single question can tell: whose turn it is, looks, given answers, late bids.
+"""Refusals beyond any single question: whose turn it is, looks, answers given, late bids.
 
-What the questions themselves refuse is told here with the rules of the question at hand.
+What the questions themselves refuse is reported with the rules of the question at hand.
 """
 
 from ludoteca.core.decisions import Composed, Decision, Reason, Value, seat_name
@@ -27,7 +27,7 @@ BIDDING = (OpenBid, SingleBid, SharedBid, SecretBid, SecretRebid, BankBid)
 
 
 def special_refusal(state: Party, seat: int, choice: Choice) -> Reason | None:
-    """Return why a seat is refused before its own question is looked at; None: it is asked."""
+    """Return why a seat is refused before its question is even considered; None: it is asked."""
     if not state.stack:
         return refused("game_over")
     top = state.stack[-1]
@@ -93,14 +93,14 @@ def unasked_code(state: Party, top: Frame[Party], seat: int, choice: int) -> str
 
 
 def open_bid_code(state: Party, top: OpenBid, seat: int) -> str:
-    """Return why a bidder of an Open Auction is not asked, FINE if only the turn has not come."""
+    """Return why a bidder in an Open Auction is not asked; FINE if it is just not their turn."""
     if seat in top.holding:
         return "is_holding"
     return "cannot_raise" if state.decorations[seat] <= top.high else FINE
 
 
 def at_hand(state: Party, found: Reason) -> Reason:
-    """Return the refusal with the rules of the question that is asked, and what that is."""
+    """Return the refusal with the rules of the question being asked, and its name."""
     if state.asked is None or found.code not in RULES:
         return found
     now = moment(state, state.asked.kind)

@@ -1,8 +1,8 @@
 """Why something is refused at the table: the codes of the rules with the ids behind them.
 
-Guards return a code, "" for fine; `reason` makes it a Reason. `RULES` names every rule that can
-stand behind a code; what is told in the end are those of the question at hand (`rules_at`). Words
-for people are in locale/.
+Guards return a code, "" for fine; `reason` turns it into a Reason. `RULES` names every rule that
+can be behind a code; those reported are the ones for the question at hand (`rules_at`). Words for
+people are in locale/.
 """
 # compiled
 
@@ -12,7 +12,7 @@ from ludoteca.core.decisions import Reason, Value
 
 FINE: Final = ""
 
-# By moment: the rule of what is asked then, and the one by which others have no part in it.
+# By moment: the rule for what is asked then, and the one that keeps others out of it.
 ASKED: Final[dict[str, tuple[str, ...]]] = {
     "arrange": ("P-ROUND-02",),
     "dance_keep": ("P-EXCH-04",),
@@ -105,7 +105,7 @@ RULES: Final[dict[str, tuple[str, ...]]] = {
     "notebook_off": ("P-VAR-09",),
 }
 
-# By code, then by moment: what stands behind it there, where RULES name more.
+# By code, then by moment: the rules behind it there, where RULES names more.
 AT_HAND: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "not_asked": ASKED,
     "not_your_turn": NOT_YOURS,
@@ -143,12 +143,12 @@ def rules_at(code: str, moment: str) -> tuple[str, ...]:
 def reason(
     code: str, args: dict[str, Value] | None = None, rules: tuple[str, ...] | None = None
 ) -> Reason | None:
-    """Return the refusal behind a guard's code, None when the guard says it is fine."""
+    """Return the refusal for a guard's code; None if the guard says it is fine."""
     return None if code == FINE else refused(code, args, rules)
 
 
 def refused(
     code: str, args: dict[str, Value] | None = None, rules: tuple[str, ...] | None = None
 ) -> Reason:
-    """Return the refusal with this code, for all rules behind it or for these."""
+    """Return the refusal with this code, for all the rules behind it or only these."""
     return Reason(code, args, RULES[code] if rules is None else rules)

@@ -112,7 +112,7 @@ class RoundEnd(Frame[Party]):
 
 
 def rescue(state: Party, journal: Journal) -> None:
-    """Everybody else gives 1 decoration to each who has nothing at all (P-AUCT-17, P-AUCT-18)."""
+    """Everybody else gives 1 decoration to each player with none at all (P-AUCT-17, P-AUCT-18)."""
     order = [in_turn(state, turn) for turn in range(state.seats)]
     needy = [s for s in order if state.decorations[s] == 0 and count_held(state, s) == 0]
     for poor in needy:

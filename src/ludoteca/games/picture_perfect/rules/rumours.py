@@ -14,7 +14,7 @@ from ludoteca.games.picture_perfect.rules.table.state import Party, learn_of_vip
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class RumourTarget(Together[Party]):
-    """Each may choose one envelope of somebody else and look into it (P-EXCH-21, 22)."""
+    """Each player may choose somebody else's envelope and look into it (P-EXCH-21, 22)."""
 
     __slots__ = ()
 
@@ -52,8 +52,8 @@ class Look(Together[Party]):
 
     def __init__(self, answers: Answers, targets: tuple[int, ...], turn: int) -> None:
         super().__init__(answers)
-        self.targets = targets  # for each seat the guest, -1 for none
-        self.turn = turn  # of the auctioneer who was paid, -1 in Rumours
+        self.targets = targets  # the guest for each seat, -1 for none
+        self.turn = turn  # the auctioneer who was paid, -1 in Rumours
 
     def question(self, state: Party, seat: int) -> Decision | None:
         if self.targets[seat] < 0:

@@ -41,7 +41,7 @@ def sample_photo(contents: Contents, scene: Interim, rng: int, exact: bool = Fal
         if any(do_collide(contents, place, other) for other in places):
             place = Place(guest, space)
             if any(do_collide(contents, place, other) for other in places):
-                continue  # spaces of an owner's box may lie as close as that
+                continue  # spaces in an owner's box may be that close
         places.append(place)
     cameras = preset_cameras(contents)
     rng, index = below(rng, len(cameras))
@@ -50,14 +50,14 @@ def sample_photo(contents: Contents, scene: Interim, rng: int, exact: bool = Fal
 
 
 def without_invisible(contents: Contents, photo: FinalPhoto, exact: bool = False) -> FinalPhoto:
-    """Return the photo without the guests that break P3, looking again until nobody does."""
+    """Return the photo without the guests that break P3, repeated until nobody does."""
     while hidden := develop(contents, photo, exact=exact).invisible():
         photo = photo.without(hidden)
     return photo
 
 
 def fallback_photo(contents: Contents, scene: Interim, exact: bool = False) -> FinalPhoto:
-    """Return the photo that is taken when time runs out: the starting point made legal."""
+    """Return the photo taken when time runs out: the starting point made legal."""
     photo = starting_photo(contents, scene)
     kept: list[Place] = []
     for place in sorted(photo.places):
@@ -80,7 +80,7 @@ def photo_of_choices(
 ) -> FinalPhoto:
     """Return the photo of the enumerable form: for each guest a space or -1, then a preset.
 
-    If no preset shows everybody, guests invisible from `front_mid` are removed and it is taken.
+    If no preset shows everybody, guests invisible from `front_mid` are removed and it is used.
     """
     places = tuple(Place(n, space) for n, space in enumerate(spaces, 1) if space >= 0)
     cameras = preset_cameras(contents)

@@ -1,4 +1,4 @@
-"""Points: what a guest, a vote on a doubt and decorations count (P-SCORE, P-GEO-21)."""
+"""Points: what a guest, a vote on a doubt and decorations are worth (P-SCORE, P-GEO-21)."""
 
 from collections.abc import Sequence
 

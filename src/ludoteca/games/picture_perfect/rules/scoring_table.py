@@ -23,7 +23,7 @@ UNJUDGED = -1  # the guest is not placed (P-PREF-01)
 
 
 def judge(state: Party, photo: FinalPhoto) -> tuple[int, ...]:
-    """Return the verdict on every card of every envelope by one photo, three for each guest."""
+    """Return one photo's verdict on every card in every envelope, three for each guest."""
     contents = state.contents
     judged = develop(contents, photo, exact=state.variant.exact)
     evidence = Evidence.of(contents, photo, judged, state.variant.table_hides)
@@ -36,13 +36,13 @@ def judge(state: Party, photo: FinalPhoto) -> tuple[int, ...]:
 
 
 def verdicts_on(state: Party, seat: int, guest: int) -> tuple[int, ...]:
-    """Return the verdicts on one envelope by the photo of a seat."""
+    """Return the verdicts of a seat's photo on one envelope."""
     start = IN_ENVELOPE * guest
     return state.verdicts[seat][start : start + IN_ENVELOPE]
 
 
 def guest_points(state: Party, seat: int, guest: int) -> tuple[int, int]:
-    """Return the points of a guest for a seat without VIP cards, and what these add."""
+    """Return a guest's points for a seat without VIP cards, and what VIP cards add."""
     found = verdicts_on(state, seat, guest)
     if found[0] == UNJUDGED:
         return 0, 0
@@ -61,7 +61,7 @@ def first_doubt(state: Party) -> tuple[int, int, int] | None:
 
 
 def decide_doubt(state: Party, seat: int, guest: int, kind: int, result: int) -> None:
-    """Replace the doubt about a kind of card, in all its copies, by what was decided."""
+    """Replace the doubt about a kind of card, in all its copies, with what was decided."""
     found = list(state.verdicts[seat])
     for index, card in enumerate(state.cards[guest]):
         if card == kind:
@@ -70,7 +70,7 @@ def decide_doubt(state: Party, seat: int, guest: int, kind: int, result: int) ->
 
 
 def score_parts(state: Party, seat: int) -> dict[str, int]:
-    """Return the parts of a seat's points; before the photos are judged only decorations count."""
+    """Return the parts of a seat's points; until the photos are judged only decorations count."""
     rows = [guest_points(state, seat, g) for g in range(GUESTS)] if state.verdicts else []
     parts = {"guests": sum(once for once, _ in rows), "vips": sum(more for _, more in rows)}
     if state.variant.is_auction:

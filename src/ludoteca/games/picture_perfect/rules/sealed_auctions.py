@@ -183,7 +183,7 @@ def secret_about(state: Party, turn: int, guest: int) -> dict[str, Value]:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class SecretRebid(Together[Party]):
-    """Secret auctions: those tied at the top bid once more (P-AUCT-37, P-AUCT-38)."""
+    """Secret auctions: players tied at the top bid once more (P-AUCT-37, P-AUCT-38)."""
 
     __slots__ = ("bids", "guest", "tied", "turn")
 
@@ -263,7 +263,7 @@ def bank_bids(state: Party) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class BankBid(Frame[Party]):
-    """House rule for two: one hidden bid of the opponent against the bank (P-VAR-03)."""
+    """House rule for two: one hidden bid by the opponent against the bank (P-VAR-03)."""
 
     __slots__ = ("guest", "turn")
 

@@ -100,7 +100,7 @@ def deal_envelopes(contents: Contents, seats: int, rng: int) -> tuple[int, list[
 def build_deck(
     contents: Contents, seats: int, is_auction: bool, seen: list[int], rng: int
 ) -> tuple[int, list[int]]:
-    """Return the rest of an exchange deck of which some cards were seen (P-SETUP-08 to 10)."""
+    """Return the rest of an exchange deck after some cards were seen (P-SETUP-08 to 10)."""
     wanted = {"normal": contents.number("base_exchange_cards"), "auction": 0}
     if is_auction:
         wanted = {kind: contents.number(f"auction_{kind}_cards") for kind in wanted}

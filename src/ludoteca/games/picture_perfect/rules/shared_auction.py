@@ -1,4 +1,4 @@
-"""The Shared Auction: everybody adds an envelope, each in turn puts one up (P-AUCT-23 to 29)."""
+"""The Shared Auction: all add an envelope, then each in turn puts one up (P-AUCT-23 to 29)."""
 # compiled
 
 from ludoteca.core.compiling import mypyc_attr
@@ -33,7 +33,7 @@ from ludoteca.games.picture_perfect.rules.table.state import CENTRE, Party, held
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Contribute(Together[Party]):
-    """Shared Auction: everybody adds an own envelope to the centre (P-AUCT-23)."""
+    """Shared Auction: everybody adds one of their own envelopes to the centre (P-AUCT-23)."""
 
     __slots__ = ()
 
@@ -59,7 +59,7 @@ class Contribute(Together[Party]):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Pick(Frame[Party]):
-    """Shared Auction: the active player puts an envelope of the centre up (P-AUCT-24)."""
+    """Shared Auction: the active player puts up an envelope from the centre (P-AUCT-24)."""
 
     __slots__ = ("turn",)
 

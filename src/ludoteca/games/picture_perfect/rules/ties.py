@@ -13,7 +13,7 @@ class Result(NamedTuple):
 
 
 def tied_for_first(results: Sequence[Result]) -> tuple[int, ...]:
-    """Return the seats that share the best result; one seat has simply won."""
+    """Return the seats that share the best result; a single seat has simply won."""
     best = max(results)
     return tuple(seat for seat, result in enumerate(results) if result == best)
 

@@ -27,7 +27,7 @@ OPTIONS = (
 
 
 def variant_of(options: Options) -> Variant:
-    """Return what the options say, without who starts: that is settled in the set-up."""
+    """Return what the options say, except who starts: that is settled during set-up."""
     gifts = options["two_player_gifts"]
     assert isinstance(gifts, int)
     return Variant(
@@ -65,6 +65,6 @@ def options_of(variant: Variant) -> dict[str, Any]:
 
 
 def first_seat(options: Options, seats: int) -> int | None:
-    """Return the seat that the host named, counted round the table; None for a random one."""
+    """Return the seat that the host named, counted around the table; None for a random one."""
     place = FIRST.index(str(options["first_player"]))
     return None if place == 0 else (place - 1) % seats

@@ -120,7 +120,7 @@ def tell_winners(state: Party, journal: Journal) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class TieVote(Together[Party]):
-    """Everybody names the best photo or story among the tied, or abstains (P-TIE-03, 04)."""
+    """Everybody names the best photo or story among those tied, or abstains (P-TIE-03, 04)."""
 
     __slots__ = ("tied",)
 

@@ -1,7 +1,7 @@
 """What guests wish for: each kind of preference card judged on one photo (P-PREF).
 
-A verdict is YES, DOUBT or NO; placement wishes know no doubt. Judged only for placed guests, by
-the photo and placement of one player; looks at no envelope but at the guest it belongs to.
+A verdict is YES, DOUBT or NO; placement wishes have no doubt. Judged only for placed guests, by the
+photo and placement of one player; looks at no envelope, only at the guest it belongs to.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto
 
 
 class Evidence(NamedTuple):
-    """All that a wish is judged by: where the guests stand and what the picture shows."""
+    """Everything a wish is judged by: where the guests stand and what the picture shows."""
 
     contents: Contents
     spaces: dict[int, int]  # space of each placed guest, by guest number

@@ -1,4 +1,4 @@
-"""What Alembic runs for a migration: on the connection it was given."""
+"""What Alembic runs for a migration, on the connection it was given."""
 
 from alembic import context
 
@@ -6,7 +6,7 @@ from ludoteca.tables.book.schema import METADATA
 
 
 def run() -> None:
-    """Run the migrations that are wanted."""
+    """Run the requested migrations."""
     context.configure(
         connection=context.config.attributes["connection"],
         target_metadata=METADATA,
@@ -16,6 +16,6 @@ def run() -> None:
         context.run_migrations()
 
 
-# Only Alembic gives a context; tools that merely import every module do not.
+# Only Alembic provides a context; tools that merely import every module do not.
 if hasattr(context, "config"):
     run()

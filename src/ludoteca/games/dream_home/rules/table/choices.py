@@ -13,7 +13,7 @@ DISCARD_COLUMN: Final = 3  # + column (0-4)
 USE_JACKHAMMER: Final = 8  # + column
 TAKE_COLUMN: Final = 13  # + column
 USE_DRILL: Final = 18  # + 12 * column + space
-USE_MIXER: Final = 78  # + place of the pair of columns in COLUMN_PAIRS
+USE_MIXER: Final = 78  # + index of the pair of columns in COLUMN_PAIRS
 PUT_SCAFFOLD: Final = 88  # + space
 FACE_UP: Final = 100  # + space
 FACE_DOWN: Final = 112  # + space
@@ -21,7 +21,7 @@ KEEP_TOKEN: Final = 124  # + token
 PUT_DECOR: Final = 134  # + space
 USE_ROOFER: Final = 146  # + roof
 USE_SUPPLIER: Final = 154  # + 12 * card + space
-USE_HANDYMAN: Final = 874  # + place of the pair of spaces in SPACE_PAIRS
+USE_HANDYMAN: Final = 874  # + index of the pair of spaces in SPACE_PAIRS
 CHOICES: Final = 940
 
 COLUMNS: Final = 5

@@ -1,7 +1,7 @@
 """Dream Home as it stands: display, decks, piles, and a house for each seat.
 
-Everything of a house lies in one flat row, seat after seat. What changes with every turn is a list;
-what seldom changes (decks, piles, tokens, tools) is a tuple, which copies share.
+Everything about the houses is in flat rows, seat after seat. What changes every turn is a list;
+what rarely changes (decks, piles, tokens, tools) is a tuple, which copies share.
 """
 # compiled
 
@@ -82,7 +82,7 @@ class Homes(State):
         self.room_deck = room_deck  # drawn from the front
         self.resource_deck = resource_deck
         self.room_pile = room_pile
-        self.resource_pile = resource_pile  # without the roofs, of which only the number is open
+        self.resource_pile = resource_pile  # without the roofs, whose number alone is open
         self.roof_pile = roof_pile
         self.houses = houses  # at 12 * seat + space: a card, plus DOWN if face down, or VACANT
         self.tokens = tokens  # at 12 * seat + space: a token or -1
@@ -129,7 +129,7 @@ class Homes(State):
 
 
 def spaces_filled(houses: list[int]) -> list[int]:
-    """Return for each house the spaces that hold a room card, as bits."""
+    """Return the spaces that hold a room card in each house, as bits."""
     filled: list[int] = []
     for base in range(0, len(houses), SPACES):
         bits = 0

@@ -1,1 +1,1 @@
-"""An action: what it can be done with, how far it can be done, and doing it."""
+"""An action: what there is to do it with, how far it can be done, and doing it."""

@@ -1,7 +1,7 @@
 """What may be added to an action: the guards of every addition, and what they look at.
 
 An addition must change the result (section 3.5) and leave a legal end in reach. More additions
-never make an action easier, so any legal set can be reached one by one, in whatever order.
+never make an action easier, so any legal set can be reached one by one, in any order.
 """
 # compiled
 
@@ -32,14 +32,14 @@ def demand_of(state: FortState, action: int) -> int:
     """Return what is asked of an action of the played card that begins now (F-PLAY-06, -10)."""
     if action_of(state, state.play.face, PRIVATE - action) is None:
         return MUST_BE_FULL
-    other_done = state.play.done[PRIVATE - action]
+    other_done = state.play.done(PRIVATE - action)
     if other_done == NOT_DONE:
         return FIRST
     return MUST_BE_FULL if other_done == IN_PART else MAY_BE_PART
 
 
 def other_aim(state: FortState, action: int, demand: int) -> Aim | None:
-    """Return the other action, if the play may still hang on it."""
+    """Return the other action, if the play may still depend on it."""
     if demand != FIRST:
         return None
     program = action_of(state, state.play.face, PRIVATE - action)
@@ -49,11 +49,11 @@ def other_aim(state: FortState, action: int, demand: int) -> Aim | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Adding(Frame[FortState]):
-    """How far the leader has come in adding to an action: the same whatever came first.
+    """How far the leader has got in adding to an action, regardless of the order.
 
-    `number` is N so far, `least` the fewest symbols of a hand card added now (0: none). `last` is
-    the choice furthest down the table and `again` how often it was made; `earlier` are the Lookout
-    symbols before it. `coins` were added for the first action and may still be renamed.
+    `number` is N so far, `least` the fewest symbols on any hand card added now (0: none). `last`
+    is the choice furthest down the table and `again` how often it was made; `earlier` are the
+    Lookout symbols before it. `coins` were added for the first action and may still be renamed.
     """
 
     __slots__ = (
@@ -91,11 +91,11 @@ class Adding(Frame[FortState]):
         self.coins = coins
 
     def taken(self, choice: int) -> int:
-        """Return how many symbols were counted by this choice of the Lookout."""
+        """Return how many symbols this Lookout choice has counted."""
         return self.again if choice == self.last else self.earlier.count(choice)
 
     def setting(self, state: FortState) -> tuple[Program, int, Aim | None]:
-        """Return the action, what is asked of it, and the other action if the play hangs on it."""
+        """Return the action, what is asked of it, and the other one if the play depends on it."""
         program = action_of(state, state.play.face, self.action)
         assert program is not None
         demand = demand_of(state, self.action)
@@ -124,7 +124,7 @@ class Adding(Frame[FortState]):
         return sorted(set(found)) if found else found
 
     def lowest(self, state: FortState, number: int, coins: Zone) -> int:
-        """Return the smallest count that renaming these coins could still bring."""
+        """Return the smallest count that renaming these coins could still give."""
         for entry in coins:
             if (entry & 7) == 1 + self.suit:
                 number -= state.book.shows[entry >> 3][COIN]
@@ -156,7 +156,7 @@ class Adding(Frame[FortState]):
         if not self.number:
             return "no_effect"
         if not self.coins:
-            return FINE  # every step was checked with its count; only a name can still lower it
+            return FINE  # every step was checked with its count; only a renaming can still lower it
         code = self.why_not_count(
             means, program, demand, other, self.number, self.least, self.has_lookout
         )
@@ -278,7 +278,7 @@ class Adding(Frame[FortState]):
         entry: int,
         name: int,
     ) -> str:
-        """Return why no legal count would be in reach after a coin is renamed."""
+        """Return why no legal count would be in reach after renaming a coin."""
         number = self.number + self.gain(state, entry, name)
         coins = minus(self.coins, entry)
         low = self.lowest(state, number, coins)
@@ -292,20 +292,20 @@ class Adding(Frame[FortState]):
         return FINE if code == FINE else "dead_end"
 
     def to_rename(self, face: int, name: int) -> int:
-        """Return the coin of the first action that gets this name, NONE if there is none."""
+        """Return the first action's coin that gets this name, NONE if there is none."""
         for entry in self.coins:
             if entry >> 3 == face and (entry & 7) != 1 + name:
                 return entry
         return NONE
 
     def gain(self, state: FortState, entry: int, name: int) -> int:
-        """Return by how much the count rises when a coin is renamed."""
+        """Return how much the count rises when a coin is renamed."""
         fresh = 8 * (entry >> 3) + 1 + name
         return counted(state.book, (fresh,), self.suit) - counted(state.book, (entry,), self.suit)
 
 
 def need_of(number: int, least: int, has_lookout: bool) -> int:
-    """Return how many repetitions make every addition useful (F-ADD-08, F-ADD-12)."""
+    """Return how many repetitions it takes for every addition to be useful (F-ADD-08, F-ADD-12)."""
     if has_lookout:
         return number
     return number - least + 1 if least else 1

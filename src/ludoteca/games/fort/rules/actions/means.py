@@ -1,7 +1,7 @@
-"""What the acting player has to act with, apart from the state: units can be tried on it.
+"""What the acting player has to act with, copied from the state so that units can be tried on it.
 
-`most` says how often a unit could be done (section 3.2). No choice of a rival, no order of a deck
-and no hidden card enters here (F-PLAY-11).
+`most` says how often a unit could be done (section 3.2). No rival's choice, no deck order and no
+hidden card enters here (F-PLAY-11).
 """
 # compiled
 
@@ -34,12 +34,12 @@ from ludoteca.games.fort.rules.table.zones import NONE
 
 MANY: Final = 1000
 MOST_TRIES: Final = 20_000  # for one question
-EITHER_WAY: Final = 2  # a direction: each conversion as it comes (edition fr)
+EITHER_WAY: Final = 2  # a direction: each conversion on its own (edition fr)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Tried:
-    """What was tried out so far for one question, and what of it led nowhere."""
+    """What has been tried for one question so far, and what led nowhere."""
 
     __slots__ = ("count", "in_vain")
 
@@ -48,7 +48,7 @@ class Tried:
         self.in_vain: set[object] = set()
 
     def once_more(self) -> None:
-        """Count one more position that is tried out, or raise TooHard."""
+        """Count one more position tried, or raise TooHard."""
         self.count += 1
         if self.count > MOST_TRIES:
             raise TooHard(Reason("too_much_work"))
@@ -56,10 +56,10 @@ class Tried:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Means:
-    """The position of the acting player: own things apart, what others have as the state shows it.
+    """The acting player's position: a copy of their own things, and the others' as in the state.
 
     `kind` and `direction` are NONE until they are chosen; `less_park`, `less_yards` and `less_own`
-    count cards taken from Park, rivals' Yards and one's own while trying; `is_short` tells that a
+    count cards taken from Park, rivals' Yards and one's own while trying; `is_short` says that a
     copy took less than the whole Pack. All copies share what was `tried`.
     """
 
@@ -109,7 +109,7 @@ class Means:
         self.tried = Tried() if tried is None else tried
 
     def copy(self) -> "Means":
-        """Return the same means, to try something on."""
+        """Return a copy of the means, to try something on."""
         twin = Means(self.state, self.seat, self.tried)
         twin.pizza = self.pizza
         twin.toys = self.toys
@@ -128,7 +128,7 @@ class Means:
         return twin
 
     def fingerprint(self) -> tuple[object, ...]:
-        """Return all that can differ between two copies of the same means."""
+        """Return everything that can differ between two copies of the same means."""
         return (
             self.pizza, self.toys, self.pack_pizza, self.pack_toys, self.level, self.hand,
             self.lookout, self.discards, self.kind, self.direction, self.less_park,
@@ -145,18 +145,18 @@ def direction_of(state: FortState, seat: int) -> int:
     return NONE
 
 
-# ---------------------------------------------------------------- rooms and sources
+# ---------------------------------------------------------------- room and sources
 
 
 def pack_room(means: Means) -> int:
-    """Return how many tokens still fit into the Pack; a level reached on the way counts."""
+    """Return how many tokens still fit in the Pack; a level reached on the way counts."""
     risen = means.level - means.state.levels[means.seat]
     limit = perks.pack_limit(means.state, means.seat) + risen
     return limit - means.pack_pizza - means.pack_toys
 
 
 def lookout_room(means: Means) -> int:
-    """Return how many cards still fit into the Lookout."""
+    """Return how many cards still fit in the Lookout."""
     return means.level + means.book.numbers.room - len(means.lookout)
 
 
@@ -175,7 +175,7 @@ def yard_cards(means: Means) -> int:
 
 
 def own_yard_cards(means: Means) -> int:
-    """Return how many cards could be recruited from the own Yard (F-RECRUIT-06)."""
+    """Return how many cards could be recruited from one's own Yard (F-RECRUIT-06)."""
     if means.state.edition != FR:
         return 0
     return len(means.state.yards[means.seat]) - means.less_own
@@ -235,7 +235,7 @@ def whole(means: Means, unit: int) -> int:
 
 
 def gather_room(means: Means, kind: int) -> int:
-    """Return how many tokens of the kind fit into Stuff; NONE: of the better kind."""
+    """Return how many tokens of the kind fit in Stuff; NONE: of the better kind."""
     limit = means.book.numbers.stuff_limit
     if kind == PIZZA:
         return limit - means.pizza
@@ -245,7 +245,7 @@ def gather_room(means: Means, kind: int) -> int:
 
 
 def can_pay(means: Means, modifier: int) -> bool:
-    """Return whether there is a next level and its price is at hand (section 5.2)."""
+    """Return whether there is a next level and its price is available (section 5.2)."""
     if means.level >= means.book.top_level:
         return False
     pizza, toys, either = means.book.costs[means.level]

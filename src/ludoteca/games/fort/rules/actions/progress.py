@@ -1,7 +1,7 @@
-"""An action being carried out, as far as it can be looked at: where it is, what may come next.
+"""An action being carried out, to look at: where it is, and what may come next.
 
-Where the leader may stop, and which choices keep a legal end in reach, is asked of `reach` anew for
-each unit (F-PLAY-11, F-FOLLOW-15).
+For each unit `reach` is asked again where the leader may stop and which choices keep a legal end in
+reach (F-PLAY-11, F-FOLLOW-15).
 """
 # compiled
 
@@ -35,7 +35,7 @@ from ludoteca.games.fort.rules.table.current_play import PRIVATE, PUBLIC
 from ludoteca.games.fort.rules.table.state import PT_BR, FortState
 from ludoteca.games.fort.rules.table.zones import NONE
 
-BY_PERK: Final = 2  # DIY, beside the two actions of a card
+BY_PERK: Final = 2  # DIY, besides the two actions of a card
 
 FINISHED: Final = -1
 
@@ -93,7 +93,7 @@ class Running(Frame[FortState]):
         self.rival = rival
 
     def program(self, state: FortState) -> Program:
-        """Return the action that is carried out."""
+        """Return the action being carried out."""
         program = action_of(state, self.face, self.action)
         assert program is not None
         return program
@@ -106,7 +106,7 @@ class Running(Frame[FortState]):
         return program.row[self.place]
 
     def means(self, state: FortState) -> Means:
-        """Return what there is to act with, kind and direction as chosen."""
+        """Return what there is to act with, with kind and direction as chosen."""
         means = Means(state, self.seat)
         means.kind = self.kind
         if state.edition == PT_BR:
@@ -114,7 +114,7 @@ class Running(Frame[FortState]):
         return means
 
     def aim(self, state: FortState) -> Aim | None:
-        """Return the other action, if the play may still hang on it."""
+        """Return the other action, if the play may still depend on it."""
         if self.demand != FIRST:
             return None
         other = action_of(state, self.face, PRIVATE - self.action)
@@ -139,7 +139,7 @@ class Running(Frame[FortState]):
         return self.keeps_end(state, means, False)
 
     def keeps_end(self, state: FortState, means: Means, is_done: bool) -> bool:
-        """Return whether a legal end is in reach when these means are left after this unit."""
+        """Return whether a legal end is in reach if this unit leaves these means."""
         program = self.program(state)
         is_tail = self.place >= TAIL
         is_last = not is_tail and self.place + 1 == len(program.row)
@@ -152,8 +152,8 @@ class Running(Frame[FortState]):
         )  # fmt: skip
 
     def is_safe(self, program: Program, means: Means, unit: int) -> bool:
-        """Return whether every way to do the unit keeps a legal end in reach, by simple sums."""
-        # Kind, direction and Pack decide how far the rest can go: those are tried one by one.
+        """Return whether, by simple sums, every way to do the unit keeps a legal end in reach."""
+        # Kind, direction and Pack decide how far the rest can go, so they are tried one by one.
         if not program.is_loose or unit == GATHER_ANY or unit >= COPY_PACK:
             return False
         if self.demand == MAY_BE_PART:
@@ -201,7 +201,7 @@ class Running(Frame[FortState]):
     def hangs_on_hand(self, state: FortState, program: Program, unit: int, means: Means) -> bool:
         """Return whether what there is to choose depends on cards that rivals do not see.
 
-        Sizes are public, so all can see what one card, or the table alone, leaves to choose.
+        Sizes are public, so everybody can see what one card, or the table alone, leaves to choose.
         """
         cards = len(means.hand)
         if cards > 1 and unit in (TUCK, TRASH):
@@ -212,7 +212,7 @@ class Running(Frame[FortState]):
         assert other is not None
         if not may_need_hand(state, other):
             return False
-        # Ending in part hangs on the other action: with all of its ends open, is there a choice?
+        # Ending in part depends on the other action: with all its ends open, is there a choice?
         free = Running(
             self.seat, self.face, self.action, self.number, self.need, MAY_BE_PART, self.kind,
             self.done, self.place, self.has_left, self.is_part, self.direction, self.rival,
@@ -220,7 +220,7 @@ class Running(Frame[FortState]):
         return len(free.options(state, program, unit, means)) > 1
 
     def amounts(self, state: FortState, program: Program, unit: int, means: Means) -> list[int]:
-        """Return how often a unit without choices may be done, all at once."""
+        """Return how often a unit without choices may be done in one go."""
         options: list[int] = []
         furthest = min(self.number, most(means, unit))
         aim = self.aim(state)

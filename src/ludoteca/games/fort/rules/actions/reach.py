@@ -1,9 +1,9 @@
-"""How far can an action be done: not at all, in part, in full? And what would that leave undone?
+"""How far an action can be done (not at all, in part, in full), and what that leaves undone.
 
 A play needs one action in full (F-PLAY-06), so the leader's first action may end in part only if
-the other one, the *aim*, can then be done in full. Quick sums answer nearly always; where units get
+the other one, the *aim*, can then be done in full. Quick sums nearly always answer; where units get
 in each other's way, or only a part is possible, the ways are tried one after another. With the
-printed cards a hundred tries are many; an owner's cards may need more, but not any number.
+printed cards a hundred tries are a lot; an owner's cards may need more, but there is a limit.
 """
 # compiled
 
@@ -28,16 +28,16 @@ from ludoteca.games.fort.rules.table.zones import NONE, Zone, distinct, minus
 # What is asked of an action.
 MUST_BE_FULL: Final = 0  # of a follower, of DIY, and after a first action done in part
 MAY_BE_PART: Final = 1  # after a first action done in full
-FIRST: Final = 2  # full, or in part if the other one can be full then
+FIRST: Final = 2  # full, or in part if the other can then be done in full
 
-TAIL: Final = 64  # places from here on are those of the tail
+TAIL: Final = 64  # from here on, places are those of the tail
 
 SHORT: Final = 100  # tries after which it pays to remember what led nowhere
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Aim:
-    """An action of the played card with what counts for it before anything is added."""
+    """An action of the played card, with what counts for it before anything is added."""
 
     __slots__ = ("added", "edition", "named_coins", "own", "program")
 
@@ -51,11 +51,11 @@ class Aim:
         self.edition = edition
 
     def with_added(self, entry: int) -> "Aim":
-        """Return the aim when one more card was added."""
+        """Return the aim after one more card is added."""
         return Aim(self.program, self.own, (*self.added, entry), self.named_coins, self.edition)
 
     def with_lookout(self, entry: int) -> "Aim":
-        """Return the aim when one more coin of the Lookout was named."""
+        """Return the aim after one more Lookout coin is named."""
         return Aim(self.program, self.own, self.added, (*self.named_coins, entry), self.edition)
 
 
@@ -145,7 +145,7 @@ def can_end(
     """Return whether some way on from here ends the action legally.
 
     `done` repetitions are behind, the next unit is at `place` of the row (from TAIL on: of the
-    tail), `has_left` tells whether the present repetition did something, `is_part` whether
+    tail), `has_left` says whether the present repetition did something, `is_part` whether
     anything was left out; at least `need` repetitions are due (F-ADD-08).
     """
     if is_part and demand == MUST_BE_FULL:
@@ -189,7 +189,7 @@ def _some_way_ends(
         if may_stop(means, program, number, need, done, demand, aim):
             return True
     if place == len(program.left) and not has_left:
-        return False  # nothing of this repetition was done, so it cannot count
+        return False  # this repetition did nothing, so it cannot count
     is_left = place < len(program.left)
     unit = program.row[place]
     found = ways(means, unit)
@@ -265,7 +265,7 @@ def allows_part(means: Means, demand: int, aim: Aim | None) -> bool:
     if aim is None or demand == MUST_BE_FULL:
         return False
     kind, direction = means.kind, means.direction
-    means.kind = NONE  # kind and direction are chosen anew in each action
+    means.kind = NONE  # kind and direction are chosen again in each action
     if aim.edition == PT_BR and direction != EITHER_WAY:
         means.direction = NONE
     fits = can_begin(means, aim, MUST_BE_FULL, None)
@@ -292,7 +292,7 @@ def can_run(
 
 
 def is_easy(means: Means, program: Program, demand: int) -> bool:
-    """Return whether the action can be carried out with nothing added: mostly that is enough."""
+    """Return whether the action can be carried out with nothing added: usually that is enough."""
     number = program.alone if program.alone >= 0 else number_for(means, program)
     if demand == MAY_BE_PART:
         return program.is_loose and furthest(means, program, number) >= 1
@@ -317,7 +317,7 @@ def can_count(
 ) -> bool:
     """Return whether the action can be carried out with this suit.
 
-    The smallest count is the easiest, so additions are looked at only if nothing counts yet.
+    The smallest count is the easiest, so additions are considered only if nothing counts yet.
     """
     book = means.book
     program = action.program

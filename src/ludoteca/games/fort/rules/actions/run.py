@@ -52,7 +52,7 @@ from ludoteca.games.fort.rules.table.zones import NONE
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Run(Running):
-    """The next unit is asked for, or done by itself if there is nothing to choose."""
+    """The next unit is asked for, or done without asking if there is nothing to choose."""
 
     __slots__ = ()
 
@@ -65,7 +65,7 @@ class Run(Running):
         if most(means, unit) < 1:
             return self.ask_at_gap(state, program, unit, means)
         options = self.options(state, program, unit, means)
-        # Secret: a skipped question would tell rivals about the hand (F-INFO-10).
+        # Secret: a skipped question would reveal something about the hand (F-INFO-10).
         is_secret = self.hangs_on_hand(state, program, unit, means)
         if not options:
             if not is_secret:
@@ -77,7 +77,7 @@ class Run(Running):
     def question(
         self, state: FortState, unit: int, options: list[int], is_secret: bool
     ) -> Decision:
-        """Return the question; the leader may also recycle, unless it answers itself."""
+        """Return the question; the leader may also recycle, unless the question answers itself."""
         if self.seat == state.leader and (is_secret or len(options) > 1):
             options += recyclings(state)
         return Decision(self.seat, kind_of_question(unit, self.kind), options, is_secret)
@@ -85,7 +85,7 @@ class Run(Running):
     def ask_at_gap(
         self, state: FortState, program: Program, unit: int, means: Means
     ) -> Decision | None:
-        """Ask whether to stop where the next unit cannot be done, but what stands beside it can."""
+        """Ask whether to stop where the next unit cannot be done but the one beside it can."""
         if self.place or not self.done or len(program.left) < 2:
             return None
         options = self.stops(state, means)
@@ -110,7 +110,7 @@ class Run(Running):
         return reason(self.look_ahead(state) if code == FINE else code)
 
     def why_not_other(self, state: FortState, program: Program, means: Means, choice: int) -> str:
-        """Return why a choice is refused that belongs to another unit or another moment."""
+        """Return why a choice that belongs to another unit or another moment is refused."""
         if is_addition(state.book, choice) and self.seat == state.leader:
             return "add_too_late" if program.counter <= ANY_SUIT else "add_no_multiplier"
         if is_follow(state.book, choice) and self.seat != state.leader:
@@ -151,7 +151,7 @@ class Run(Running):
     def why_not_amount(
         self, state: FortState, program: Program, unit: int, means: Means, count: int
     ) -> str:
-        """Return why the unit cannot be done just so often."""
+        """Return why the unit cannot be done exactly this often."""
         if not program.asks_amount or self.place:
             is_full = count == 1 and unit <= GATHER_ANY and most(means, unit) < 1
             return "stuff_full" if is_full else self.look_ahead(state) if count == 1 else "not_now"
@@ -220,7 +220,7 @@ class Run(Running):
     def do_plain(
         self, state: FortState, program: Program, unit: int, count: int, journal: Journal
     ) -> None:
-        """Carry out a unit without choices; the kind taken in public binds (F-FOLLOW-09)."""
+        """Carry out a unit without choices; a kind taken in public is binding (F-FOLLOW-09)."""
         do_plain(state, self.seat, unit, self.kind, count, journal)
         if unit == GATHER_ANY and self.action == PUBLIC and self.seat == state.leader:
             state.play = state.play.bound_to(self.kind)
@@ -278,7 +278,7 @@ class Run(Running):
         return self.moved(self.done, place, has_left, is_part)
 
     def without(self, program: Program) -> "Run":
-        """Return the action after a unit that cannot be done: a whole repetition may fall away."""
+        """Return the action after a unit that cannot be done: a whole repetition may drop out."""
         side = len(program.left)
         if self.place < TAIL and self.place + 1 == side and not self.has_left:
             return self.moved(self.done, TAIL, False, True)
@@ -297,7 +297,7 @@ def kind_of_question(unit: int, kind: int) -> str:
 
 
 def carry_on(state: FortState, program: Program, run: Run) -> None:
-    """Let the action go on where it is, or finish it."""
+    """Continue the action from where it is, or finish it."""
     if run.place - TAIL == len(program.tail):
         finish(state, run, run.done == run.number and not run.is_part)
     else:

@@ -1,6 +1,6 @@
 """The single units of an action: which choices each opens, and what each choice does.
 
-A choice comes with its *way*, by which `reach` can look ahead; see `ways`.
+A choice comes with its *way*, which lets `reach` look ahead; see `ways`.
 """
 # compiled
 

@@ -1,8 +1,8 @@
-"""In which ways a unit can be done next, and what is left after it: for trying things out.
+"""The ways a unit can be done next, and what each leaves: for trying things out.
 
-Only ways that differ for what may come later are told apart: any card of the discard pile is as
-good as another, and so is any of the Park or of rivals' Yards; but a card in hand is not, since it
-may be added or tucked later.
+Only ways that matter for what may come later are told apart: any card in the discard pile is as
+good as another, and so is any in the Park or in rivals' Yards; but a card in hand is not, since
+it may be added or tucked later.
 """
 # compiled
 
@@ -41,7 +41,7 @@ from ludoteca.games.fort.rules.actions.means import (
 )
 from ludoteca.games.fort.rules.table.zones import NONE, distinct, minus, plus
 
-# Ways: where a card comes from that is not in hand.
+# Ways: where a card that is not in hand comes from.
 DISCARD_PILE: Final = -1
 PARK: Final = -2  # or Park deck
 RIVAL_YARD: Final = -3
@@ -49,7 +49,7 @@ OWN_YARD: Final = -4
 
 
 def ways(means: Means, unit: int) -> list[int]:
-    """Return the ways to do the unit next that differ for what may come later."""
+    """Return the ways to do the unit next that matter for what may come later."""
     if most(means, unit) < 1:
         return []
     if unit == GATHER_ANY and means.kind == NONE:
@@ -81,7 +81,7 @@ def ways(means: Means, unit: int) -> list[int]:
 
 
 def sources(means: Means, with_own_yard: bool) -> list[int]:
-    """Return where on the table a card can be taken; the Park spoils nothing, so it comes first."""
+    """Return where on the table a card can be taken; the Park costs nothing, so it is first."""
     found: list[int] = []
     if park_cards(means) > 0:
         found.append(PARK)
@@ -104,7 +104,7 @@ def can_convert(means: Means, way: int) -> bool:
 
 
 def is_price(means: Means, modifier: int, pizza: int, toys: int) -> bool:
-    """Return whether exactly these tokens settle the price of the next level (section 5.2)."""
+    """Return whether exactly these tokens pay the price of the next level (section 5.2)."""
     need_pizza, need_toys, either = means.book.costs[means.level]
     if pizza + toys != need_pizza + need_toys + either + modifier:
         return False
@@ -113,7 +113,7 @@ def is_price(means: Means, modifier: int, pizza: int, toys: int) -> bool:
 
 
 def payments(means: Means, modifier: int) -> list[int]:
-    """Return all payments of the price, in the order of the table of choices."""
+    """Return all ways to pay the price, in the order of the table of choices."""
     if means.level >= means.book.top_level:
         return []
     found: list[int] = []
@@ -149,7 +149,7 @@ def copies(means: Means, unit: int) -> list[int]:
 
 
 def after(means: Means, unit: int, way: int) -> Means:
-    """Return the means after the unit was done in this possible way."""
+    """Return the means after doing the unit in this way."""
     left = means.copy()
     if unit <= GATHER_ANY:
         _gather(left, unit, way)
@@ -212,7 +212,7 @@ def _tuck(means: Means, way: int) -> None:
         means.hand = minus(means.hand, way)
         means.lookout = plus(means.lookout, way)
         return
-    # Which card comes is not known here; it shows no suit that could be counted on.
+    # Which card comes is unknown here, so no suit of it can be counted on.
     means.lookout = (*means.lookout, means.book.faces)
     _take(means, way)
 

@@ -1,1 +1,1 @@
-"""Why something cannot be done: what no single question can tell by itself."""
+"""Why something cannot be done, where no single question can say by itself."""

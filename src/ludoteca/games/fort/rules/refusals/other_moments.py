@@ -1,4 +1,4 @@
-"""Why a choice is refused that belongs to another moment: the first code of chapter 9 that fits."""
+"""Why a choice that belongs to another moment is refused: the first code of chapter 9 that fits."""
 # compiled
 
 from ludoteca.games.fort.rules import perks
@@ -25,7 +25,7 @@ def is_recycling(book: Book, choice: int) -> bool:
 
 
 def elsewhere(state: FortState, seat: int, choice: int) -> str:
-    """Return why a choice of another moment is refused to the seat that is asked."""
+    """Return why a choice from another moment is refused to the seat being asked."""
     book = state.book
     is_leader = seat == state.leader
     if is_addition(book, choice):
@@ -72,7 +72,7 @@ def _why_not_recycle(state: FortState, seat: int, face: int) -> str:
 def why_not_rough(state: FortState, seat: int) -> str:
     """Return why the seat can never use Rough Housing on this card (F-PERK-12, F-PERK-13).
 
-    FINE says nothing of the moment: all rivals of the leader have to decide first.
+    FINE says nothing about the moment: all the leader's rivals have to decide first.
     """
     if not perks.has_rough_housing(state, seat):
         return "perk_not_owned"

@@ -28,7 +28,7 @@ def why_not_unasked(state: FortState, seat: int, choice: int) -> str:
 
 
 def _undecided(state: FortState) -> list[int]:
-    """Return the rivals who are still to decide about the played card."""
+    """Return the rivals who have yet to decide about the played card."""
     for frame in state.stack:
         if isinstance(frame, Window):
             return [rival_at(state, index) for index in range(frame.index, state.seats)]
@@ -45,7 +45,7 @@ def _why_not_rough(state: FortState, seat: int) -> str:
 
 def _why_not_follow(state: FortState, seat: int) -> str:
     if any(isinstance(frame, ChoosePlay) for frame in state.stack):
-        return FINE  # the leader has not decided what to play
+        return FINE  # the leader has not yet decided what to play
     if state.play.face == NONE or state.book.public[state.play.face] is None:
         return "no_follow_window"
     return FINE if seat in _undecided(state) else "follow_decided"

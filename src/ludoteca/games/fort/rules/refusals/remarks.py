@@ -1,6 +1,6 @@
-"""What a refusal tells besides its code, for whoever asks "so what can I do?".
+"""What a refusal says besides its code, for anyone who asks "so what can I do?".
 
-Own and public facts only (F-INFO-10): a price, a limit, a suit, a kind.
+Only the seat's own and public facts (F-INFO-10): a price, a limit, a suit, a kind.
 """
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ def _top(state: FortState) -> Any:
 
 
 def _locked(state: FortState, seat: int, choice: int) -> Facts:
-    """Return which suit the coin stands for: one that was added, or one of the Lookout."""
+    """Return which suit the coin stands for: an added coin, or one in the Lookout."""
     book = state.book
     if choice < book.add:
         face = book.coin_faces[(choice - book.rename) // COIN]
@@ -62,7 +62,7 @@ def _price(state: FortState, seat: int, choice: int) -> Facts:
 
 
 def _modifier(state: FortState) -> int:
-    """Return by how much the running action changes the price."""
+    """Return how much the action in progress changes the price."""
     run = _top(state)
     assert isinstance(run, Run)
     units = [u for u in run.program(state).needs if ADVANCE_LESS <= u <= ADVANCE_MORE]

@@ -1,6 +1,6 @@
-"""Why a unit cannot be done in a certain way: what is missing, and where there is no room.
+"""Why a unit cannot be done in a particular way: what is missing, and where there is no room.
 
-What stands in the way of the unit altogether comes first, then what is wrong with this one way.
+What rules out the unit altogether comes first, then what is wrong with this one way.
 """
 # compiled
 
@@ -51,7 +51,7 @@ from ludoteca.games.fort.rules.table.zones import NONE, Zone
 def why_not_unit(
     state: FortState, means: Means, unit: int, kind: int, rival: int, choice: int
 ) -> str:
-    """Return what stands against doing the unit so; "not_now" if the choice is none of its own."""
+    """Return why the unit cannot be done this way; "not_now" if the choice belongs elsewhere."""
     book = state.book
     if unit == GATHER_ANY and TAKE_KIND <= choice < STOW_ONE:
         return _why_not_kind(state, means, kind, choice - TAKE_KIND)
@@ -109,7 +109,7 @@ def _why_not_stow(state: FortState, means: Means, way: int) -> str:
 
 
 def _why_not_own_turn(works: bool, is_owned: bool) -> str:
-    """Return why a perk for the own turn does not help now (F-FOLLOW-14)."""
+    """Return why a perk for one's own turn does not help now (F-FOLLOW-14)."""
     if works:
         return FINE
     return "perk_other_turn" if is_owned else "perk_not_owned"
@@ -138,7 +138,7 @@ def _why_not_tuck(state: FortState, means: Means, choice: int) -> str:
 
 
 def _why_not_there(zone: Zone, face: int) -> str:
-    """Return why a card cannot be taken from a place that all can see."""
+    """Return why a card cannot be taken from a public place."""
     if face in zone:
         return FINE
     return "card_not_there" if zone else "source_empty"
@@ -172,7 +172,7 @@ def _why_not_trash_yard(state: FortState, means: Means, choice: int) -> str:
 
 
 def why_not_recruit(state: FortState, seat: int, choice: int) -> str:
-    """Return why the seat cannot recruit so (F-RECRUIT-02, F-RECRUIT-06)."""
+    """Return why the seat cannot recruit this way (F-RECRUIT-02, F-RECRUIT-06)."""
     book = state.book
     if choice == RECRUIT_DECK:
         return FINE if state.park_deck else "source_empty"

@@ -1,7 +1,7 @@
-"""What the frames look up: the faces with their flattened actions, and where each choice stands.
+"""What the frames look up: the faces with their flattened actions, and where each choice is.
 
 The table of choices is fixed for a box: first those without a kid (`choices`), then one block per
-verb with a place for every face.
+verb with a slot for every face.
 """
 # compiled
 
@@ -105,7 +105,7 @@ class Book:
         self.pay_at = {code: self.pay + i for i, code in enumerate(self.payments)}
 
     def _face_blocks(self, start: int) -> None:
-        """Lay out the blocks with a place per face; additions stand in the order they are asked."""
+        """Lay out the blocks with a slot per face; additions are in the order they are asked."""
         faces, coins = self.faces, len(self.coin_faces)
         self.play = start
         self.rename = self.play + faces
@@ -142,7 +142,7 @@ def program_of(effect: AnyEffect | None, own: int) -> Program | None:
 
 
 def payments_of(book: Book) -> list[int]:
-    """Return every payment that can occur, as `code`s, small ones first."""
+    """Return every payment that can occur, as `code`s, smallest first."""
     numbers = book.numbers
     pack = book.top_level + numbers.room + numbers.backpack
     dearest = 1 + max([sum(cost) for cost in book.costs])

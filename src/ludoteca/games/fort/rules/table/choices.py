@@ -1,6 +1,6 @@
 """The table of choices: which int stands for what, up to the first choice about a kid.
 
-The blocks that follow have a place for every face: they begin where `Book` says.
+The blocks that follow have a slot for every face: they begin where `Book` says.
 """
 # compiled
 

@@ -1,6 +1,6 @@
-"""Cards and tokens change places, and the journal is told: what units and phases have in common.
+"""Moves cards and tokens and writes the events: what units and phases have in common.
 
-Nothing here asks or judges; the callers have seen to it that the move is possible.
+Nothing here asks or judges; callers have made sure that the move is possible.
 """
 # compiled
 
@@ -47,7 +47,7 @@ def place_name(place: int) -> str:
 
 
 def end_soon(state: FortState, ending: int, journal: Journal) -> None:
-    """Let this round be the last, unless it is already (F-END-04, F-END-05)."""
+    """Make this round the last, unless it already is (F-END-04, F-END-05)."""
     if trigger(state, ending) and journal.live:
         journal.add(Event("end_triggered", {"ending": f"ending.{ENDINGS[ending]}"}))
 
@@ -140,7 +140,7 @@ def take_yard(state: FortState, owner: int, face: int) -> None:
 
 
 def trash(state: FortState, face: int) -> None:
-    """Put a card out of the game."""
+    """Remove a card from the game."""
     state.trash_box = plus(state.trash_box, face)
 
 
@@ -158,7 +158,7 @@ def may_recruit_from_yard(state: FortState, seat: int, owner: int) -> bool:
 
 
 def recruit_options(state: FortState, seat: int, with_yards: bool) -> list[int]:
-    """Return the choices of a recruit: Park deck, Park, Yards (F-RECRUIT-02)."""
+    """Return the choices for a recruit: Park deck, Park, Yards (F-RECRUIT-02)."""
     book = state.book
     options = [RECRUIT_DECK] if state.park_deck else []
     last = -1

@@ -1,4 +1,4 @@
-"""All that is true of a game of Fort: the middle, what each seat has, and the play going on."""
+"""Everything true of a game of Fort: the middle, what each seat has, and the play in progress."""
 # compiled
 
 from typing import Any, Final
@@ -31,7 +31,7 @@ NOBODY: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class FortState(State):
-    """The table: what lies in the middle, what each seat has, and the play going on."""
+    """The table: what lies in the middle, what each seat has, and the play in progress."""
 
     __slots__ = (
         "boards",
@@ -95,7 +95,7 @@ class FortState(State):
         self.perk_row = perk_row
         self.used_perks = used_perks
         self.macaroni = macaroni
-        self.packets = packets  # empty after the draft, as `kept`
+        self.packets = packets  # empty after the draft, like `kept`
         self.kept = kept
         self.hands = hands
         self.decks = decks
@@ -133,7 +133,7 @@ def next_seat(state: FortState, seat: int) -> int:
 
 
 def trigger(state: FortState, ending: int) -> bool:
-    """Note what ends the game and return True, if nothing did before (F-END-04)."""
+    """Note what ends the game and return True, unless something already did (F-END-04)."""
     if state.ending:
         return False
     state.ending = ending
@@ -141,7 +141,7 @@ def trigger(state: FortState, ending: int) -> bool:
 
 
 def counted(book: Book, added: Zone, suit: int) -> int:
-    """Return how many symbols of the suit these additions show, coins as they were named."""
+    """Return how many symbols of the suit these additions show, with coins as named."""
     total = 0
     for entry in added:
         shows = book.shows[entry >> 3]

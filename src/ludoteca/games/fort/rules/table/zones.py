@@ -1,6 +1,6 @@
 """Zones: sorted tuples of faces. Two copies of a face are the same card here.
 
-Only the decks have an order (the top is the last) and the Park (a refill takes the empty place).
+Only the decks (the top is last) and the Park (a refill takes the empty place) have an order.
 """
 # compiled
 

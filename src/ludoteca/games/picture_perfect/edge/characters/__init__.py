@@ -1,4 +1,4 @@
-"""Fourteen guests drawn for their judged profiles; each drawing is data."""
+"""Fourteen guests drawn to fit their judged profiles; each drawing is data."""
 
 from ludoteca.games.picture_perfect.edge.characters.bruno import BRUNO
 from ludoteca.games.picture_perfect.edge.characters.brush import Character

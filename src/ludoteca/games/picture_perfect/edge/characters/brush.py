@@ -24,7 +24,7 @@ class Shape(NamedTuple):
 
 
 class Character(NamedTuple):
-    """A guest's drawing: the body, the face inside FACE, and what falls over the forehead."""
+    """A guest's drawing: the body, the face inside FACE, and whatever falls over the forehead."""
 
     body: tuple[Shape, ...]
     face: tuple[Shape, ...] = ()
@@ -102,7 +102,7 @@ def svg(shape: Shape, profile: Sequence[Level]) -> str:
         style += f' stroke="{shape.stroke}" stroke-width="{_n(shape.width)}"'
         style += ' stroke-linecap="round" stroke-linejoin="round"'
     if shape.opacity != 1:
-        # Not plain opacity: renderers would make a layer of its own for each shape.
+        # Not plain opacity: renderers would make a separate layer for each shape.
         kind = "fill" if shape.stroke == "none" else "stroke"
         style += f' {kind}-opacity="{_n(shape.opacity)}"'
     if shape.form == "oval":

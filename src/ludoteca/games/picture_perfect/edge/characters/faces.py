@@ -69,7 +69,7 @@ def closed_eyes(x: float, z: float, apart: float, lashes: bool = True) -> list[S
 def brows(
     x: float, z: float, apart: float, color: str, tilt: float = 0, width: float = 4
 ) -> list[Shape]:
-    """Two brows; a positive tilt raises the inner ends: worry, a negative one: mischief."""
+    """Two brows; a positive tilt raises the inner ends (worry), a negative one means mischief."""
     return [
         curve(
             [

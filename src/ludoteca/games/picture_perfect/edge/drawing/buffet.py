@@ -1,4 +1,4 @@
-"""The table under its long cloth and the decorations upon it, cardboard like the guests."""
+"""The table under its long cloth and the decorations on it, cardboard like the guests."""
 
 from ludoteca.games.picture_perfect.box.contents import Contents, Decoration, TableTop
 from ludoteca.games.picture_perfect.edge.characters.brush import (
@@ -30,7 +30,7 @@ def table(top: TableTop, lens: Lens) -> str:
     x0, x1, y0, y1, z = top
     surface = lens.all([(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)])
     parts = []
-    for x in (x0, x1):  # a side shows only from outside
+    for x in (x0, x1):  # a side is visible only from outside
         parts.append(_side(x, top, lens))
     if surface[2][1] < surface[1][1]:
         parts.append(polygon(surface, "url(#top)"))
@@ -79,7 +79,7 @@ def _embroidery(top: TableTop, lens: Lens) -> str:
 
 
 def _on_top(top: TableTop, x0: int, x1: int, inset: int, lens: Lens) -> list[Point]:
-    """Return a rectangle on the table top, so far from its front and back edge."""
+    """Return a rectangle on the table top, this far from its front and back edges."""
     near, far, z = top.y0 + inset, top.y1 - inset, top.height
     return lens.all([(x0, near, z), (x1, near, z), (x1, far, z), (x0, far, z)])
 
@@ -174,7 +174,7 @@ def _cast_shadow(top: TableTop, x: int, y: int, width: int, lens: Lens) -> str:
     shadow = lens.all(
         [(left, y, z), (right, y, z), (min(right + lean, top.x1), far, z), (left + lean, far, z)]
     )
-    if shadow[2][1] >= shadow[1][1]:  # the table top is not seen
+    if shadow[2][1] >= shadow[1][1]:  # the table top is not visible
         return ""
     return polygon(shadow, "#2a1810", 'fill-opacity="0.2"')
 

@@ -8,7 +8,7 @@ Stop = tuple[float, str, float]  # where, colour, opacity
 
 
 def n(value: float) -> str:
-    """Return a number as short as it can be."""
+    """Return a number, written as short as possible."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 

@@ -98,7 +98,7 @@ def _wainscot(half: int) -> str:
 
 
 def _shade_from_above(half: int, high: int) -> str:
-    # The plane is drawn with z up, so the gradient's first stop is at the floor: turn it over.
+    # The plane is drawn with z up, so the gradient's first stop is at the floor: flip it.
     return (
         f'<g transform="translate(0 {high}) scale(1 -1)">'
         f"{rect(-half, 0, 2 * half, high, 'url(#depth)')}</g>"

@@ -15,7 +15,7 @@ from ludoteca.games.picture_perfect.edge.drawing.markup import (
 )
 
 PAPER = "#fdf9f0"
-PLAIN = Character(body=(band(0, 2000, "#9a8f86"),))  # a guest of an owner's box without a drawing
+PLAIN = Character(body=(band(0, 2000, "#9a8f86"),))  # a guest in an owner's box without a drawing
 
 
 def definitions() -> str:

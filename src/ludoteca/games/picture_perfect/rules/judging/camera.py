@@ -1,4 +1,4 @@
-"""The camera: where it may stand, what it may show, and the widest crop (P-GEO-07 to P-GEO-09)."""
+"""The camera: where it may be, what it may show, and the widest crop (P-GEO-07 to P-GEO-09)."""
 
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ class Camera(NamedTuple):
     k: int
 
     def view(self) -> View:
-        """Return the camera as the projection uses it."""
+        """Return the camera in the form the projection uses."""
         return View(*self)
 
 
@@ -33,7 +33,7 @@ def is_too_high(camera: Camera, screen: Screen) -> bool:
 
 
 def is_on_lattice(camera: Camera) -> bool:
-    """Return whether position and crop are on the lattice, height above the screen aside."""
+    """Return whether position and crop are on the lattice, apart from height above the screen."""
     cx, cy, cz, _, _, k = camera
     return (
         cx % STEP == 0
@@ -46,7 +46,7 @@ def is_on_lattice(camera: Camera) -> bool:
 
 
 def is_height_on_lattice(camera: Camera) -> bool:
-    """Return whether the height is one of the lattice's."""
+    """Return whether the height is on the lattice."""
     return camera.cz % STEP == 0
 
 

@@ -1,4 +1,4 @@
-"""What nearer things take away from a guest: runs of columns, row by row (P-GEO-13, P-GEO-15)."""
+"""What nearer things hide of a guest: runs of columns, row by row (P-GEO-13, P-GEO-15)."""
 # compiled
 
 from typing import Final
@@ -23,7 +23,7 @@ class Layer:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Sheet:
-    """A layer held before a guest: counts the pixels that it takes away."""
+    """A layer in front of a guest, which counts the pixels it hides."""
 
     __slots__ = ("first", "id", "last", "runs", "taken")
 
@@ -59,7 +59,7 @@ def is_visible(shape: Silhouette, layers: list[Layer], exact: bool) -> bool:
 
 
 def taken_from(cover: Coverage, layers: list[Layer]) -> list[int]:
-    """Return for each id how many pixels of `cover` it takes away."""
+    """Return for each id how many pixels of `cover` it hides."""
     sheets = [Sheet(layer) for layer in layers if layer.coverage.meets(cover)]
     first, last = cover.first, cover.last
     cuts = [last]
@@ -83,7 +83,7 @@ def taken_from(cover: Coverage, layers: list[Layer]) -> list[int]:
 
 
 def take_rows(cover: Coverage, start: int, end: int, sheets: list[Sheet]) -> None:
-    """Count what the sheets take in rows where all of them are present."""
+    """Count what the sheets hide in rows where all of them are present."""
     shift: i64 = cover.first
     for row in range(start, end):
         run: i64 = cover.runs[row - shift]
@@ -91,7 +91,7 @@ def take_rows(cover: Coverage, start: int, end: int, sheets: list[Sheet]) -> Non
 
 
 def take_run(row: i64, a: i64, b: i64, sheets: list[Sheet], nearest: i64) -> None:
-    """Count what the sheets take of the columns a to b - 1 of one row, nearest first."""
+    """Count what the sheets hide of columns a to b - 1 in one row, nearest first."""
     for k in range(nearest, len(sheets)):
         sheet = sheets[k]
         run: i64 = sheet.runs[row - sheet.first]
@@ -100,7 +100,7 @@ def take_run(row: i64, a: i64, b: i64, sheets: list[Sheet], nearest: i64) -> Non
         if q <= a or p >= b or p >= q:
             continue
         if p > a:
-            if q < b:  # a piece out of the middle: the rest to the right goes on by itself
+            if q < b:  # a piece out of the middle: the rest to the right is handled separately
                 take_run(row, q, b, sheets, k + 1)
                 sheet.taken += q - p
             else:

@@ -50,19 +50,19 @@ def ornaments(contents: Contents, photo: FinalPhoto) -> list[Ornament]:
 def develop(
     contents: Contents, photo: FinalPhoto, before: Photo | None = None, exact: bool = False
 ) -> Photo:
-    """Return the judged photograph; `before` is one by the same camera of a similar scene."""
+    """Return the judged photograph; `before` is one of a similar scene by the same camera."""
     feet, things = stands(contents, photo.places), ornaments(contents, photo)
     return studio(contents, photo.camera, exact).judge(feet, things, before)
 
 
 def shows_all(contents: Contents, photo: FinalPhoto, exact: bool = False) -> bool:
-    """Return whether every placed guest is visible; quicker than to develop the photo."""
+    """Return whether every placed guest is visible, faster than developing the photo."""
     feet, things = stands(contents, photo.places), ornaments(contents, photo)
     return studio(contents, photo.camera, exact).shows_all(feet, things)
 
 
 class Keepsake(NamedTuple):
-    """What is stored with each photo so that it can be checked for ever (P-GEO-24)."""
+    """What is stored with each photo so that it can always be checked (P-GEO-24)."""
 
     photo: FinalPhoto
     model: int
@@ -75,7 +75,7 @@ def keepsake(contents: Contents, photo: FinalPhoto) -> Keepsake:
 
 
 class Glimpse(NamedTuple):
-    """What a preview tells about one placed guest; it never looks at cards (P-PHOTO-07)."""
+    """What a preview shows about one placed guest; it never looks at cards (P-PHOTO-07)."""
 
     guest: int
     is_visible: bool
@@ -84,7 +84,7 @@ class Glimpse(NamedTuple):
 
 
 def preview(photo: Photo) -> tuple[Glimpse, ...]:
-    """Return for each placed guest what a person would see on the telephone."""
+    """Return for each placed guest what a person would see on their phone."""
     rows = sorted(photo.measures.items())
     return tuple(
         Glimpse(n, m.is_visible(), m.front() != YES, m.face2 > 0 and m.my_face(True) != YES)

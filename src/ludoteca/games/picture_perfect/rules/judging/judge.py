@@ -75,8 +75,8 @@ class Studio:
     ) -> Photo:
         """Return the judged photograph of a scene.
 
-        With the photograph of a similar scene by the same studio only those guests are measured
-        anew in whose part of the picture something has changed.
+        Given the photograph of a similar scene by the same studio, only guests in whose part of the
+        picture something has changed are measured again.
         """
         photo = Photo(stands, ornaments, self.cuts(stands, ornaments))
         self.arrange(photo, before)
@@ -92,10 +92,10 @@ class Studio:
         return photo
 
     def shows_all(self, stands: list[Stand], ornaments: list[Ornament]) -> bool:
-        """Return whether every guest is visible; measures no more than that needs (P-GEO-17)."""
+        """Return whether every guest is visible, measuring only what that takes (P-GEO-17)."""
         photo = Photo(stands, ornaments, self.cuts(stands, ornaments))
         self.arrange(photo, None)
-        for i in range(len(photo.layers) - 1, -1, -1):  # those behind are hidden most often
+        for i in range(len(photo.layers) - 1, -1, -1):  # the ones at the back are hidden most often
             layer = photo.layers[i]
             if layer.id != DECORATION:
                 shape = photo.shapes[layer.id]
@@ -111,7 +111,7 @@ class Studio:
         return [front, *sorted(between), back]
 
     def arrange(self, photo: Photo, before: Photo | None) -> None:
-        """Fill in what each thing covers, near things first (P-GEO-13)."""
+        """Fill in what each thing covers, nearest first (P-GEO-13)."""
         keyed: list[tuple[int, int, int]] = []
         for n, x, y in photo.stands:
             photo.shapes[n] = self.silhouette((n, x, y))
@@ -146,7 +146,7 @@ class Studio:
         return rectangle(x - width // 2, x + width // 2, z, z + height, y, self.view)
 
     def table_fronts(self, cuts: list[int]) -> dict[int, Layer]:
-        """Return for each cut but the first the table in front of it."""
+        """Return the table in front of each cut but the first."""
         setting = self.setting
         front = TableFront(setting.x0, setting.x1, cuts[0], setting.height, self.view)
         found: dict[int, Layer] = {}
@@ -163,7 +163,7 @@ def table_before(photo: Photo, y: int) -> Layer | None:
 
 
 def in_front(photo: Photo, own: Layer) -> list[Layer]:
-    """Return the layers that can hide parts of a guest, near ones first."""
+    """Return the layers that can hide parts of a guest, nearest first."""
     found: list[Layer] = []
     last: Layer | None = None
     for layer in photo.layers:
@@ -179,7 +179,7 @@ def in_front(photo: Photo, own: Layer) -> list[Layer]:
     return found
 
 
-Box = tuple[int, int, int, int]  # rows from and up to, columns from and up to
+Box = tuple[int, int, int, int]  # rows from and to, columns from and to
 
 
 def box_of(cover: Coverage) -> Box:
@@ -188,7 +188,7 @@ def box_of(cover: Coverage) -> Box:
 
 
 def changes(before: Photo, now: Photo) -> list[Box]:
-    """Return boxes outside of which the two pictures are equal."""
+    """Return boxes outside which the two pictures are equal."""
     found: list[Box] = []
     for n, shape in before.shapes.items():
         if now.shapes.get(n) is not shape:
@@ -207,7 +207,7 @@ def changes(before: Photo, now: Photo) -> list[Box]:
 
 
 def add_differences(one: Coverage, two: Coverage, found: list[Box]) -> None:
-    """Add a box for each row in which two forms of the table differ."""
+    """Add a box for each row in which two shapes of the table differ."""
     if one.first != two.first or one.last != two.last:
         found.append(box_of(one))
         found.append(box_of(two))
@@ -225,7 +225,7 @@ def add_differences(one: Coverage, two: Coverage, found: list[Box]) -> None:
 
 
 def is_untouched(shape: Silhouette, before: Photo, changed: list[Box]) -> bool:
-    """Return whether a guest looks as before and nothing changed in its part of the picture."""
+    """Return whether a guest looks as before, with nothing changed in its part of the picture."""
     return before.shapes.get(shape.number) is shape and not meets_any(shape.figure, changed)
 
 

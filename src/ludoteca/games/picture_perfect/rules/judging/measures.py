@@ -1,7 +1,7 @@
 """The measures of a guest in a photograph and the verdicts drawn from them (P-GEO-15 to P-GEO-20).
 
-Whole-number inequalities only; the doubt band is a verdict of its own (P-GEO-21). Whoever plays
-without tolerance has measures that know neither thresholds nor doubt (P-VAR-11).
+Whole-number inequalities only; the doubt band is a verdict of its own (P-GEO-21). Without
+tolerance, the measures have neither thresholds nor doubt (P-VAR-11).
 """
 # compiled
 
@@ -41,7 +41,7 @@ class Measure:
 
     @property
     def illo(self) -> int:
-        """How many pixels the illustration would have if nothing stood before it."""
+        """How many pixels the illustration would have if nothing stood in front of it."""
         return self.shape.illustration.pixels()
 
     def is_visible(self) -> bool:
@@ -78,7 +78,7 @@ class Measure:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class ExactMeasure(Measure):
-    """The same measures, judged by the letter of the guide: every pixel counts (P-VAR-11)."""
+    """The same measures, judged by the letter of the rules: every pixel counts (P-VAR-11)."""
 
     __slots__ = ()
 

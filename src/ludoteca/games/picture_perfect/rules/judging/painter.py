@@ -1,6 +1,6 @@
 """The ID buffer of a judged photograph and its fingerprint (P-GEO-13, P-GEO-14).
 
-The bytes two programs compare; the judge itself never needs them.
+These are the bytes that two programs compare; the judge itself never needs them.
 """
 # compiled
 
@@ -27,7 +27,7 @@ def paint(photo: Photo) -> bytes:
 
 
 def fill(buffer: bytearray, layer: Layer) -> None:
-    """Put the layer's id on all its pixels."""
+    """Set all of the layer's pixels to its id."""
     cover = layer.coverage
     run = bytes([layer.id]) * WIDTH
     start = WIDTH * cover.first

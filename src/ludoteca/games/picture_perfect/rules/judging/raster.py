@@ -2,9 +2,8 @@
 
 Everything that is ever drawn is a *tower*: a polygon of levels whose ends share one picture height.
 So every pixel row it covers is one run of columns, and a polygon is a list of such runs. A run is
-one int, its first column times 2**20 plus the column after its last one: half the objects, and
-the sum of a list of runs still tells both sums.
-Knows nothing of guests; decides nothing.
+one int, its first column times 2**20 plus the column after its last: half the objects, and the sum
+of a list of runs still gives both sums. Knows nothing of guests; decides nothing.
 """
 # compiled
 
@@ -94,14 +93,14 @@ def top_row(y: int) -> int:
 
 
 def column_of(x: int) -> int:
-    """Return the first column whose centre is not left of this place, cut to the picture."""
+    """Return the first column whose centre is not left of this place, clamped to the picture."""
     column = (x + SUB // 2 - 1) // SUB
     return 0 if column < 0 else WIDTH if column > WIDTH else column
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Edge:
-    """An edge downwards from (x0, y0) to (x1, y1), ready to tell its crossing columns.
+    """An edge down from (x0, y0) to (x1, y1), ready to give its crossing columns.
 
     In row `start` + i the crossing is (n + run * i) // steps: `n` is num - 32 den of P-GEO-12 in
     the first row, raised so that floor division gives ceil.
@@ -120,7 +119,7 @@ class Edge:
         self.is_inside: Final = 0 <= x0 <= RIGHT_EDGE and 0 <= x1 <= RIGHT_EDGE
 
     def column(self, i: int) -> int:
-        """Return the crossing column i rows below the start, cut to the picture."""
+        """Return the crossing column i rows below the start, clamped to the picture."""
         column: i64 = (self.n + self.run * i) // self.steps
         return 0 if column < 0 else WIDTH if column > WIDTH else column
 
@@ -143,7 +142,7 @@ def add_runs(runs: list[int], left: Edge, right: Edge) -> None:
 
 
 def tower(ys: list[int], lefts: list[int], rights: list[int]) -> Coverage:
-    """Return the coverage of projected levels, given from the top of the picture downwards."""
+    """Return the coverage of projected levels, given from the top of the picture down."""
     runs: list[int] = []
     for i in range(len(ys) - 1):
         left = Edge(lefts[i], ys[i], lefts[i + 1], ys[i + 1])

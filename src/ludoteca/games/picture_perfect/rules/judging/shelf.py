@@ -1,4 +1,4 @@
-"""Silhouettes that were worked out before, of all cameras together: up to so many bytes."""
+"""A cache of silhouettes for all cameras together, up to a limit in bytes."""
 # compiled
 
 from typing import Final
@@ -8,14 +8,14 @@ from ludoteca.games.picture_perfect.rules.judging.silhouettes import Silhouette
 
 MOST_BYTES: Final = 128 * 1024 * 1024
 A_ROW: Final = 40  # bytes: a run of columns and its place in a list
-A_SHAPE: Final = 600  # bytes: all that is not rows
+A_SHAPE: Final = 600  # bytes: everything except rows
 
 Key = tuple[int, int, int, int]  # the camera's number on the shelf, guest number, foot x, plane y
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Shelf:
-    """Remembers silhouettes by camera and place, and starts anew when it is full."""
+    """Remembers silhouettes by camera and place, and starts over when it is full."""
 
     __slots__ = ("bytes", "cameras", "most", "shapes")
 
@@ -31,7 +31,7 @@ class Shelf:
         return self.cameras
 
     def put(self, key: Key, shape: Silhouette) -> None:
-        """Remember a silhouette; its illustration, worked out later, is about as large as it."""
+        """Remember a silhouette; its illustration, worked out later, takes about as much again."""
         size = A_SHAPE + A_ROW * (2 * len(shape.figure.runs) + len(shape.face.runs))
         if self.bytes + size > self.most:
             self.shapes.clear()

@@ -1,6 +1,6 @@
-"""What a single thing covers in the picture: a guest, a decoration, the table up to some depth.
+"""What a single thing covers in the picture: a guest, a decoration, the table to some depth.
 
-Projected once per camera and place; the judge and the painter put them one over another.
+Projected once per camera and place; the judge and the painter layer them over each other.
 """
 # compiled
 
@@ -31,7 +31,7 @@ class Silhouette:
 
     The illustration and the face never reach beyond the outline, not by a pixel: outline and
     illustration have the same levels, so their edges cross the same rows 15 t apart, and the face
-    lies inside the illustration. The illustration is worked out when somebody stands before it.
+    lies inside the illustration. The illustration is worked out only once somebody is in front.
     """
 
     __slots__ = (
@@ -74,7 +74,7 @@ class Silhouette:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Polygon:
-    """Projected levels of an upright figure, from the top of the picture downwards."""
+    """Projected levels of an upright figure, from the top of the picture down."""
 
     __slots__ = ("lefts", "rights", "ys")
 
@@ -134,7 +134,7 @@ class TableFront:
     """The part of the table in front of a plane, growing from its front edge backwards.
 
     P-GEO-13 cuts the table at every plane and paints the strips between the things. Painting all
-    strips up to a plane at once shows the same: what lies nearer is painted again later. Their
+    strips up to a plane at once gives the same: nearer ones are painted again later. Their
     union is one run per row. Only these polygons can add to it: the front of the first strip, each
     top seen from above, and a side seen from outside.
     """
@@ -158,7 +158,7 @@ class TableFront:
         """Add top and visible side of the strip from a to b."""
         view = self.view
         ya, yb = view.row(self.height, a), view.row(self.height, b)
-        if yb < ya:  # seen from above: new rows over all that is there
+        if yb < ya:  # seen from above: new rows over everything so far
             lefts = [view.column(self.x0, b), view.column(self.x0, a)]
             top = tower([yb, ya], lefts, [view.column(self.x1, b), view.column(self.x1, a)])
             self.runs[top.first : top.last] = top.runs
@@ -171,7 +171,7 @@ class TableFront:
             self.add_side(self.x1, a, b, is_left=False)
 
     def add_side(self, x: int, a: int, b: int, is_left: bool) -> None:
-        """Widen the rows by a side of the strip, which reaches farther out than all before it."""
+        """Widen the rows by a side of the strip, which reaches farther out than any before it."""
         view = self.view
         xa, xb = view.column(x, a), view.column(x, b)
         top, foot = view.row(self.height, b), view.row(0, b)
@@ -195,5 +195,5 @@ class TableFront:
             self.runs[row] = widened(self.runs[row], column, column)
 
     def coverage(self) -> Coverage:
-        """Return what is covered up to now."""
+        """Return what is covered so far."""
         return Coverage(self.first, self.runs[self.first : self.last], self.low, self.high)

@@ -1,8 +1,8 @@
-"""The table of choices: every listed answer of the game is one int, here are their places.
+"""The table of choices: every listed answer in the game is one int, laid out here.
 
-Envelopes go by guest (0 to 13, one less than the guest's number). A set of one or two envelopes has
-a place in SETS; bids and prices of one size lie side by side, so that the table can grow with the
-decorations of the box. The order is part of every record: it must not change.
+Envelopes go by guest (0 to 13, one less than the guest's number). A set of one or two envelopes is
+an index into SETS; a bid and a price of the same size are side by side, so that the table can grow
+with the decorations in the box. The order is part of every record: it must not change.
 """
 # compiled
 
@@ -54,12 +54,12 @@ PRICE: Final = BID + 1  # + 2 * (decorations - 1)
 
 
 def set_place(one: int, other: int) -> int:
-    """Return the place in SETS of two envelopes, the lower one first."""
+    """Return the index in SETS of two envelopes, the lower one first."""
     return GUESTS + one * (2 * GUESTS - one - 1) // 2 + other - one - 1
 
 
 def sets_of(guests: list[int], size: int) -> list[int]:
-    """Return the places in SETS of every set of this size (1 or 2) of the envelopes, in order."""
+    """Return the indices in SETS of every set of this size (1 or 2) of the envelopes, in order."""
     if size == 1:
         return guests[:]
     places: list[int] = []

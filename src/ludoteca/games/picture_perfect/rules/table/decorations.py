@@ -1,4 +1,4 @@
-"""Decorations on the table: where they may stand, where new ones go (P-GEO-06, P-PLACE-04, -05)."""
+"""Decorations on the table: where they may stand and new ones go (P-GEO-06, P-PLACE-04, -05)."""
 
 from ludoteca.games.picture_perfect.box.contents import Contents, Decoration
 
@@ -10,7 +10,7 @@ Spot = tuple[int, int]  # X, Y in whole millimetres
 
 
 def kind_of(contents: Contents, index: int) -> Decoration:
-    """Return the kind of the decoration with this index; kinds repeat."""
+    """Return the kind of the decoration with this index; kinds repeat in a cycle."""
     return contents.decorations[index % len(contents.decorations)]
 
 

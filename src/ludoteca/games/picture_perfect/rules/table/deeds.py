@@ -1,4 +1,4 @@
-"""What happens to envelopes and decorations, with the events that tell it.
+"""What happens to envelopes and decorations, with the events that record it.
 
 Used by all frames; decides nothing.
 """
@@ -39,7 +39,7 @@ def wish_names(state: Party, cards: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def holder_names(state: Party) -> tuple[str, ...]:
-    """Return for each guest who holds the envelope: a seat, or the centre."""
+    """Return, for each guest, who holds the envelope: a seat, or the centre."""
     return tuple([place_name(place) for place in state.where])
 
 
@@ -49,7 +49,7 @@ def place_name(place: int) -> str:
 
 
 def inside(state: Party, guest: int) -> dict[str, Value]:
-    """Return what somebody sees who opens the envelope (P-INFO-03)."""
+    """Return what somebody who opens the envelope sees (P-INFO-03)."""
     return {
         "envelope": guest_name(state, guest),
         "cards": wish_names(state, state.cards[guest]),
@@ -58,7 +58,7 @@ def inside(state: Party, guest: int) -> dict[str, Value]:
 
 
 def before_all(state: Party, guest: int) -> dict[str, Value]:
-    """Return what everybody sees of an envelope that is opened before them (P-EXCH-15)."""
+    """Return what everybody sees of an envelope opened in front of them (P-EXCH-15)."""
     seen = inside(state, guest)
     if state.variant.wishes_only:
         del seen["vips"]  # P-VAR-10
@@ -77,7 +77,7 @@ def tell_guest(state: Party, journal: Journal, kind: str, seat: int, guest: int)
 
 
 def close_all(state: Party) -> None:
-    """Let every seat put the cards back."""
+    """Make every seat put its cards back."""
     for seat in range(state.seats):
         state.open[seat] = NOWHERE
 
@@ -96,7 +96,7 @@ def pay(state: Party, payer: int, receiver: int, price: int) -> None:
 
 
 def win(state: Party, seat: int, guest: int) -> None:
-    """Put an envelope on the pile of those that the seat won this round (P-AUCT-12)."""
+    """Put an envelope with those the seat has won this round (P-AUCT-12)."""
     state.where[guest] = seat
     state.won.append(guest)
     state.won.sort()

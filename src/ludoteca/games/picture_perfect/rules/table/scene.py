@@ -1,7 +1,7 @@
 """Scenes as data: what a seat may build behind its screen (section 5.4).
 
 An *interim* scene is the memory aid between rounds; a *final photo* is what is judged. Both are
-frozen, hold whole numbers only, and know nothing of envelopes but the number for the VIP card.
+frozen, hold only whole numbers, and know nothing of envelopes but the number for the VIP card.
 """
 
 from dataclasses import dataclass, replace
@@ -57,7 +57,7 @@ class Interim(Composed):
     vip: int = NO_VIP
 
     def __reduce__(self) -> tuple[object, ...]:
-        # The compiled parent would copy and pickle nothing of an interpreted child.
+        # The compiled parent would neither copy nor pickle an interpreted child's attributes.
         return Interim, (self.figures, self.decor, self.vip)
 
 

@@ -1,4 +1,4 @@
-"""All that is true of a party: where every envelope lies, what is in it, scenes, decorations.
+"""Everything true of a party: where every envelope lies, what is in it, scenes, decorations.
 
 Scenes, photos and the cards of the envelopes are frozen and shared between copies. Knows nothing of
 the order of play: that is in the frames.
@@ -15,7 +15,7 @@ from ludoteca.games.picture_perfect.rules.table.decorations import SLOTS, defaul
 from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto, Interim, with_decorations
 
 CENTRE: Final = -1
-NOWHERE: Final = -1  # a VIP card still in the hand, nothing open
+NOWHERE: Final = -1  # a VIP card still in hand, nothing open
 ROUNDS: Final = 6
 IN_ENVELOPE: Final = 3
 
@@ -99,7 +99,7 @@ class Variant:
         self.presets_only = presets_only
         self.vote_on_tie = vote_on_tie
         self.notebook = notebook
-        self.wishes_only = wishes_only  # Revelations keep VIP cards back (P-VAR-10)
+        self.wishes_only = wishes_only  # Revelations hold VIP cards back (P-VAR-10)
         self.exact = exact  # in photos every pixel counts (P-VAR-11)
 
 
@@ -107,9 +107,9 @@ class Variant:
 class Party(State):
     """A game in progress.
 
-    `known` and `looked` are no part of the truth. In an imagined world they tell envelopes (as
-    bits): those whose contents the imagining seat `knower` was shown, and for each seat those that
-    it could look into for all to see. They are never stored or compared.
+    `known` and `looked` are not part of the truth. In an imagined world they hold envelopes (as
+    bits): those whose contents the imagining seat `knower` was shown and, for each seat, those that
+    everybody saw it could look into. They are never stored or compared.
     """
 
     __slots__ = (
@@ -175,19 +175,19 @@ class Party(State):
         self.card = card  # the exchange card turned up, -1 between cards
         self.deck = deck  # the top is the last
         self.discards = discards
-        self.where = where  # for each guest the seat that holds the envelope, or CENTRE
+        self.where = where  # for each guest, the seat that holds the envelope, or CENTRE
         self.won = won  # envelopes won this round
         self.announced = announced  # envelopes announced as holding a VIP card this round
-        self.cards = cards  # for each guest the kinds of the cards in the envelope, ascending
-        self.vip = vip  # for each seat the envelope its VIP card is in, or NOWHERE
-        self.open = open  # for each seat which of its envelopes is open, or NOWHERE
+        self.cards = cards  # for each guest, the kinds of the cards in the envelope, ascending
+        self.vip = vip  # for each seat, the envelope its VIP card is in, or NOWHERE
+        self.open = open  # for each seat, which of its envelopes is open, or NOWHERE
         self.decorations = decorations
         self.supply = supply
         self.scenes = scenes
         self.photos = photos  # for each seat, once all are accepted
-        self.verdicts = verdicts  # for each seat 3 per guest, once judged
-        self.votes = votes  # for each seat its vote on a tie, once voted
-        self.vip_known = vip_known  # for each seat where it saw or heard of a VIP card, as bits
+        self.verdicts = verdicts  # for each seat, 3 per guest, once judged
+        self.votes = votes  # for each seat, its vote on a tie, once voted
+        self.vip_known = vip_known  # for each seat, where it saw or heard of a VIP card, as bits
         self.knower = -1
         self.known = 0
         self.looked: tuple[int, ...] = (0,) * seats
@@ -236,7 +236,7 @@ def in_turn(state: Party, turn: int) -> int:
 
 
 def held_by(state: Party, seat: int) -> list[int]:
-    """Return the envelopes of a seat (or CENTRE), those won this round too, by guest."""
+    """Return the envelopes of a seat (or CENTRE) by guest, including those won this round."""
     where = state.where
     return [guest for guest in range(GUESTS) if where[guest] == seat]
 
@@ -249,7 +249,7 @@ def vip_count(state: Party, guest: int) -> int:
 def learn_of_vips(state: Party, seat: int, guest: int) -> None:
     """Let a seat know that there are VIP cards in an envelope, if there are.
 
-    Only where it may be announced because it is known; else nobody keeps account of it.
+    Only where knowing it allows announcing it; otherwise it is not tracked.
     """
     if state.vip_known and vip_count(state, guest) > 0:
         known = list(state.vip_known)
@@ -258,7 +258,7 @@ def learn_of_vips(state: Party, seat: int, guest: int) -> None:
 
 
 def knows_of_vips(state: Party, seat: int, guest: int) -> bool:
-    """Return whether a seat knows of a VIP card in an envelope: its own, or one it was shown.
+    """Return whether a seat knows of a VIP card in an envelope: its own, or one it has seen.
 
     A VIP card stays where it is (P-VIP-04), so what was true once is true now.
     """
@@ -278,7 +278,7 @@ def change_decorations(state: Party, seat: int, by: int) -> None:
     scene = state.scenes[seat]
     is_moved = max(before, after) > SLOTS or scene.decor != DEFAULT_SPOTS[before]
     if not is_moved and have_room(state.contents):
-        # Nobody has moved them: the lowest free slot is always the next one.
+        # Nobody has moved them, so the lowest free slot is always the next one.
         state.scenes[seat] = Interim(scene.figures, DEFAULT_SPOTS[after])
     else:
         state.scenes[seat] = with_decorations(state.contents, scene, after)
