@@ -103,6 +103,31 @@ def test_who_lives_is_found_also_where_results_are_kept(tmp_path: Path) -> None:
     assert "return 2 True" in done.stdout
 
 
+def test_a_hunt_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The killed stay killed while their module is the same, survivors while the tests are too."""
+    source, test = tmp_path / "tiny.py", tmp_path / "tests" / "games" / "fort" / "test_tiny.py"
+    test.parent.mkdir(parents=True)
+    source.write_text(SOURCE, encoding="utf-8")
+    test.write_text(TINY_TEST, encoding="utf-8")
+    monkeypatch.setattr(mutants, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(mutants, "TESTS", tmp_path / "tests")
+    killed, survivor, other = mutants_of("tiny", SOURCE)[:3]
+
+    def known() -> list[bool | None]:
+        verdicts = mutants.Verdicts("fort", {"tiny": source})
+        return [verdicts.known(mutant) for mutant in (killed, survivor, other)]
+
+    assert known() == [None, None, None]
+    first = mutants.Verdicts("fort", {"tiny": source})
+    first.keep(killed, True)
+    first.keep(survivor, False)
+    assert known() == [True, False, None]
+    test.write_text(TINY_TEST + "# one more", encoding="utf-8")
+    assert known() == [True, None, None]
+    source.write_text(SOURCE + "# another", encoding="utf-8")
+    assert known() == [None, None, None]
+
+
 @pytest.mark.parametrize("game", mutants.LARGE_GAMES)
 def test_every_mutant_is_known_by_something_of_its_own(game: str) -> None:
     for name, path in mutants.rules_of(game).items():
