@@ -10,8 +10,7 @@ import json
 import random
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
+from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import quote
 
@@ -20,61 +19,14 @@ import pytest
 
 from ludoteca.core.records import Record
 from ludoteca.games import GAMES, load
-from ludoteca.tables.book.database import sqlite_url
 from tests.patience import PATIENCE
-from tests.server import processes
 from tests.server.clients import Client, new_table, tokens_of
+from tests.server.measured import Server
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells it in /proc")
 
-LOOP = 0.25  # seconds of computing that the loop may give to one request
 GROWTH = 300_000_000  # bytes by which the server may have grown after everything
 ROUNDS = {False: 3, True: 40}  # of the fuzzer, by default and in the long runs
-NO_CEILING: dict[str, Any] = {
-    "joins_per_minute": 10**6,
-    "logins_per_minute": 10**6,
-    "analyses_per_hour": 10**6,
-}
-
-
-class Server(processes.Server):
-    """A running server, and a page that looks at what its answers cost the loop."""
-
-    def __init__(self, folder: Path, page: httpx.Client) -> None:
-        super().__init__(sqlite_url(folder / "tables.db"), **NO_CEILING)
-        self.page = page
-
-    @contextmanager
-    def cheaply(self, what: str) -> Iterator[None]:
-        """Demand that the loop computes little meanwhile."""
-        before = self.computed()
-        yield
-        spent = self.computed() - before
-        assert spent < LOOP, f"{what}: {spent:.2f} s on the loop"
-
-    def computed(self) -> float:
-        """Return the seconds that the thread of the loop, the first one, has computed."""
-        assert self.process is not None
-        told = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/schedstat")
-        return int(told.read_text(encoding="ascii").split()[0]) / 1e9
-
-    def memory(self) -> int:
-        """Return the bytes that the server holds now."""
-        assert self.process is not None
-        told = Path(f"/proc/{self.process.pid}/statm")
-        return int(told.read_text(encoding="ascii").split()[1]) * 4096
-
-    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """Ask for something; nothing may break by it, or cost much."""
-        with self.cheaply(f"{method} {path[:80]}"):
-            answer = self.page.request(method, f"http://{self.address}{path}", **more)
-        assert answer.status_code < 500, (method, path[:80], str(more)[:200], answer.text[:300])
-        return answer
-
-    def refusal(self, method: str, path: str, **more: Any) -> tuple[int, str]:
-        """Ask for something that is refused, and return the status and the reason."""
-        answer = self.ask(method, path, **more)
-        return answer.status_code, answer.json()["reason"]["code"]
 
 
 @pytest.fixture(scope="module")

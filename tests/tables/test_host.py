@@ -1,5 +1,7 @@
 """Live tables: bots, clocks, absence, what cannot be saved, what somebody else has written."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -93,24 +95,32 @@ def test_what_cannot_be_saved_did_not_happen(
     House(database).run(work)
 
 
+@asynccontextmanager
+async def open_elsewhere(database: str, live: LiveTable) -> AsyncIterator[LiveTable]:
+    """Give the same table as another process has it, whose connections end with the test."""
+    other = House(database)
+    try:
+        theirs = await other.host.open(live.head.id)
+        assert isinstance(theirs, LiveTable)
+        yield theirs
+    finally:
+        await other.host.stop()
+
+
 def test_a_table_that_somebody_else_wrote_to_catches_up(database: str) -> None:
     """Two processes at one database: the row's number decides, and the loser takes the next."""
 
     async def work(house: House) -> None:
-        mine = await house.table("me", "link")
-        other = House(database)
-        theirs = await other.host.open(mine.head.id)
-        assert isinstance(theirs, LiveTable)
-        await choose(theirs, 1)
-        ear = Ear(0, 0)
-        mine.watchers[ear] = None
-        assert await choose(mine, 0, "late") == 2  # meant for row 1, and just as good after it
-        assert await house.host.open(mine.head.id) is mine
-        assert [told["seq"] for told in ear.messages("moment")] == [1, 2]
-        await theirs.catch_up()
-        assert theirs.table.log == mine.table.log
-        assert await choose(theirs, 0, "late", choice=0) == 2  # said already, to the other
-        await other.host.stop()
+        mine, ear = await house.table("me", "link"), Ear(0, 0)
+        async with open_elsewhere(database, mine) as theirs:
+            await choose(theirs, 1)
+            mine.watchers[ear] = None
+            assert await choose(mine, 0, "late") == 2  # meant for row 1, and just as good after it
+            assert await house.host.open(mine.head.id) is mine
+            assert [told["seq"] for told in ear.messages("moment")] == [1, 2]
+            await theirs.catch_up()
+            assert theirs.table.log == mine.table.log
+            assert await choose(theirs, 0, "late", choice=0) == 2  # said already, to the other
 
     House(database).run(work)
 
@@ -119,21 +129,17 @@ def test_what_was_meant_for_an_earlier_question_is_refused(database: str) -> Non
     """Somebody sits at two processes with the same seat: the second answer comes too late."""
 
     async def work(house: House) -> None:
-        mine = await house.table("me", "link")
-        other = House(database)
-        theirs = await other.host.open(mine.head.id)
-        assert isinstance(theirs, LiveTable)
-        for seat in (1, 0):
-            await choose(theirs, seat)
-        ear = Ear(0, 0)
-        mine.watchers[ear] = None
-        with pytest.raises(Refused) as refused:
-            await choose(mine, 0, "late")
-        assert refused.value.reason.code == "stale"
-        assert mine.table.seq == theirs.table.seq == 2
-        assert mine.table.log == theirs.table.log
-        assert ear.messages("moment")[-1]["seq"] == 2
-        await other.host.stop()
+        mine, ear = await house.table("me", "link"), Ear(0, 0)
+        async with open_elsewhere(database, mine) as theirs:
+            for seat in (1, 0):
+                await choose(theirs, seat)
+            mine.watchers[ear] = None
+            with pytest.raises(Refused) as refused:
+                await choose(mine, 0, "late")
+            assert refused.value.reason.code == "stale"
+            assert mine.table.seq == theirs.table.seq == 2
+            assert mine.table.log == theirs.table.log
+            assert ear.messages("moment")[-1]["seq"] == 2
 
     House(database).run(work)
 

@@ -78,17 +78,17 @@ def _found(path: str, lifetime: str) -> Response[bytes] | None:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[Any]:
     """Return a file of the page, or the page itself for the paths it draws."""
-    name = path.strip("/")
+    name = "" if path == "/index.html" else path.strip("/")
     if name.startswith(("api/", "ws/")) or not name.isprintable():
         raise NotFoundException
     first, _, rest = name.partition("/")
     if first.startswith(BUILD):
         found = _found(rest, FOREVER) if is_built() and first == build() else None
     else:
-        found = _found(name, ALWAYS_ASK) if name != "index.html" else None
+        found = _found(name, ALWAYS_ASK)
     if found is not None:
         return found
-    if "." in name.rsplit("/", 1)[-1] and name != "index.html":
+    if "." in name.rsplit("/", 1)[-1]:
         raise NotFoundException
     if is_built():
         headers = {"Cache-Control": ALWAYS_ASK}

@@ -141,49 +141,30 @@ def names_of(book: Book) -> dict[str, tuple[str, ...]]:
     }
 
 
-# The play as written: among the fields of the state, and in positions as a table of its own.
-PLAY_FIELDS: dict[str, wire.Shape[Any]] = {
-    "played": KID,
-    "named": SUIT,
-    "added": ADDED,
-    "named_lookout": ADDED,
-    "public_done": EXTENT,
-    "private_done": EXTENT,
-    "bound": KIND,
-    "is_trash_due": wire.BOOL,
-    "followed": wire.COUNT,
+# The play as it is written, among the fields of the state, and in positions as a table of its own:
+# the name of a field, what it is called in a Play, and its shape.
+PLAY: dict[str, tuple[str, wire.Shape[Any]]] = {
+    "played": ("face", KID),
+    "named": ("suit", SUIT),
+    "added": ("added", ADDED),
+    "named_lookout": ("named_coins", ADDED),
+    "public_done": ("public_done", EXTENT),
+    "private_done": ("private_done", EXTENT),
+    "bound": ("bound", KIND),
+    "is_trash_due": ("is_trash_due", wire.BOOL),
+    "followed": ("followed", wire.COUNT),
 }
+PLAY_FIELDS = {name: shape for name, (_, shape) in PLAY.items()}
 
 
 def play_values(play: Play) -> dict[str, Any]:
-    """Return a play as values by the names of its written fields."""
-    return {
-        "played": play.face,
-        "named": play.suit,
-        "added": play.added,
-        "named_lookout": play.named_coins,
-        "public_done": play.public_done,
-        "private_done": play.private_done,
-        "bound": play.bound,
-        "is_trash_due": play.is_trash_due,
-        "followed": play.followed,
-    }
+    """Return a play by the names of the fields that it is written with."""
+    return {name: getattr(play, own) for name, (own, _) in PLAY.items()}
 
 
 def play_of(values: dict[str, Any]) -> Play:
-    """Return the play made of these values, removing them."""
-    taken = {name: values.pop(name) for name in PLAY_FIELDS}
-    return Play(
-        taken["played"],
-        taken["named"],
-        taken["added"],
-        taken["named_lookout"],
-        taken["public_done"],
-        taken["private_done"],
-        taken["bound"],
-        taken["is_trash_due"],
-        taken["followed"],
-    )
+    """Return the play of these values, which are taken out."""
+    return Play(**{own: values.pop(name) for name, (own, _) in PLAY.items()})
 
 
 class StateFields(wire.Fields[FortState]):
