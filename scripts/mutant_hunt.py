@@ -2,8 +2,9 @@
 
 First all tests run once, to learn which of them reach which lines. Then every mutant gets a copy of
 this process (a fork): a function is given its mutated code, and the tests that reach the changed
-line run, the fastest first, until one fails. What is worked out once and kept, such as a loaded
-game, would not see the fault there: such mutants are tried again in a new process.
+line run until one fails: first those that killed other mutants of this function, then the fastest.
+What is worked out once and kept, such as a loaded game, would not see the fault there: such mutants
+are tried again in a new process.
 """
 
 from __future__ import annotations
@@ -34,13 +35,16 @@ class Hunt:
         self,
         sources: dict[str, Path],
         mutants: list[Mutant],
-        workers: int,
         tell: Callable[[Mutant, bool], None],
+        workers: int,
+        is_first_look: bool = False,
     ) -> None:
         self.sources = sources
         self.mutants = mutants
-        self.workers = workers
         self.tell = tell
+        self.workers = workers
+        self.is_first_look = is_first_look
+        self.killers: dict[tuple[str, str], list[str]] = {}  # by function, the latest first
         self.failed = ""
         self.seconds: dict[str, float] = {}
         self.reach: dict[tuple[str, int], list[str]] = {}
@@ -66,15 +70,26 @@ class Hunt:
         self._read_reach()
         functions = self._functions()
         waiting = list(self.mutants)
-        running: dict[int, Mutant] = {}
+        running: dict[int, tuple[Mutant, int]] = {}
         sys.stdout.flush()
         while waiting or running:
             while waiting and len(running) < self.workers:
                 mutant = waiting.pop(0)
-                running[self._start(mutant, items, functions)] = mutant
+                pid, killer = self._start(mutant, items, functions)
+                running[pid] = (mutant, killer)
             pid, status = os.wait()
-            self.tell(running.pop(pid), status != 0)
+            mutant, killer = running.pop(pid)
+            self._remember(mutant, killer)
+            self.tell(mutant, status != 0)
         return True
+
+    def _remember(self, mutant: Mutant, killer: int) -> None:
+        """Read which test killed a mutant: it may well kill the next one of the same function."""
+        with open(killer, encoding="utf-8") as told:
+            test = told.read()
+        if test:
+            known = self.killers.setdefault((mutant.module, mutant.function), [])
+            known[:] = [test, *(other for other in known if other != test)]
 
     # ------------------------------------------------------------ which test reaches which line
 
@@ -98,7 +113,14 @@ class Hunt:
                     self.at_load.add(place)
 
     def _tests_for(self, mutant: Mutant) -> list[str]:
-        return self.reach.get((mutant.module, mutant.line), [])
+        tests = self.reach.get((mutant.module, mutant.line), [])
+        killers = self.killers.get((mutant.module, mutant.function), [])
+        likely = [test for test in killers if test in tests]
+        return [*likely, *(test for test in tests if test not in likely)]
+
+    def _is_kept_from_load(self, mutant: Mutant) -> bool:
+        """Return whether a fork may not see the fault; a first look does without certainty."""
+        return not self.is_first_look and (mutant.module, mutant.line) in self.at_load
 
     # ------------------------------------------------------------ in a fork
 
@@ -117,11 +139,16 @@ class Hunt:
         mutant: Mutant,
         items: dict[str, pytest.Item],
         functions: dict[tuple[str, str], list[FunctionType]],
-    ) -> int:
-        """Start a copy of this process that exits with 0 if the mutant survives; return its pid."""
+    ) -> tuple[int, int]:
+        """Start a copy of this process that exits with 0 if the mutant survives.
+
+        Return its pid, and a pipe in which it says which test killed the mutant.
+        """
+        killer, saying = os.pipe()
         pid = os.fork()
         if pid:
-            return pid
+            os.close(saying)
+            return pid, killer
         verdict = 1
         try:
             nothing = os.open(os.devnull, os.O_RDWR)
@@ -133,7 +160,8 @@ class Hunt:
             for function in functions.get((mutant.module, mutant.function), []):
                 function.__code__ = code
             verdict = self._try([items[test] for test in self._tests_for(mutant)])
-            if not verdict and (mutant.module, mutant.line) in self.at_load:
+            os.write(saying, self.failed.encode())
+            if not verdict and self._is_kept_from_load(mutant):
                 verdict = self._try_anew(mutant)
         finally:
             os._exit(verdict)

@@ -7,6 +7,7 @@ no longer exists.
 
 Every verdict is kept in build/mutants. With --go-on, mutants that were killed before are not hunted
 again as long as their module is the same, nor survivors as long as the tests are the same too.
+A hunt with the tests of the light loop (--quick) is a first look: nothing is kept as a survivor.
 """
 
 from __future__ import annotations
@@ -96,6 +97,11 @@ class Verdicts:
         with self.file.open("a", encoding="utf-8") as kept:
             kept.write(json.dumps({**row, "tests": self.tests, "killed": is_killed}) + "\n")
 
+    def keep_killed(self, mutant: Mutant, is_killed: bool) -> None:
+        """Remember a verdict if it will stay, whatever other tests say."""
+        if is_killed:
+            self.keep(mutant, is_killed)
+
 
 class Score:
     """Counts what was killed, module by module."""
@@ -159,6 +165,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--go-on", action="store_true", help="from where earlier hunts ended")
+    parser.add_argument("--quick", action="store_true", help="with the tests of the light loop")
     asked = parser.parse_args()
     rules = rules_of(asked.game)
     names = asked.modules.split(",") if asked.modules else list(rules)
@@ -176,7 +183,7 @@ def main() -> int:
         mutants = random.Random(asked.seed).sample(mutants, asked.sample)
     is_whole = asked.sample is None and not asked.modules
     verdicts = Verdicts(asked.game, sources)
-    score = Score(len(mutants), verdicts.keep)
+    score = Score(len(mutants), verdicts.keep_killed if asked.quick else verdicts.keep)
     ahead = []
     for mutant in mutants:
         known = verdicts.known(mutant) if asked.go_on else None
@@ -184,9 +191,10 @@ def main() -> int:
             ahead.append(mutant)
         else:
             score.take(mutant, known)
-    hunt = Hunt(sources, ahead, asked.workers, score.hunted)
+    hunt = Hunt(sources, ahead, score.hunted, asked.workers, asked.quick)
     folders = [str(TESTS / "games" / asked.game), str(TESTS / "conformance")]
     options = ["-qq", "--no-header", "-p", "no:cacheprovider", "-k", asked.game]
+    options += ["--quick"] if asked.quick else []
     if code := pytest.main([*options, *folders], plugins=[hunt]):
         print(f"The tests must pass before mutants can be hunted ({hunt.failed or code}).")
         return 1

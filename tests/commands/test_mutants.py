@@ -51,7 +51,7 @@ from mutating import mutants_of
 
 path = Path("tiny.py").resolve()
 mutants = mutants_of("tiny", path.read_text())
-hunt = Hunt({"tiny": path}, mutants, 2, lambda one, dead: print(one.after, dead))
+hunt = Hunt({"tiny": path}, mutants, lambda one, dead: print(one.after, dead), 2)
 sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "test_tiny.py"], plugins=[hunt]))
 """
 
@@ -120,6 +120,8 @@ def test_a_hunt_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.Monke
     assert known() == [None, None, None]
     first = mutants.Verdicts("fort", {"tiny": source})
     first.keep(killed, True)
+    first.keep_killed(survivor, False)
+    assert known() == [True, None, None], "a first look says nothing about survivors"
     first.keep(survivor, False)
     assert known() == [True, False, None]
     test.write_text(TINY_TEST + "# one more", encoding="utf-8")
