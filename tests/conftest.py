@@ -15,15 +15,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Give the full counts the time they need, also on a busy machine; let Ctrl-C be heard."""
-    # A shell starts what it puts into the background deaf to Ctrl-C, and programs inherit that.
+    """Give the full counts the time they need, even on a busy machine; let Ctrl-C through."""
+    # A shell starts background jobs with Ctrl-C ignored, and their children inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("--long"):
         config.option.timeout = LONG_PATIENCE
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave what is marked `long` to the long runs, and `slow` out of the light loop."""
+    """Skip tests marked `long` except in long runs, and `slow` ones in the light loop."""
     left_out = [] if config.getoption("--long") else ["long"]
     left_out += ["slow"] if config.getoption("--quick") else []
 

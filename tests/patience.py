@@ -1,4 +1,4 @@
-"""How long tests wait for what must come.
+"""How long tests wait for something that must happen.
 
 A wait ends when the thing is there. This limit only ends a test that hangs; it never decides
 whether one passes, however busy the machine is. Below pytest's own limit (pyproject.toml).

@@ -1,8 +1,8 @@
-"""Which messages a folder's sources can say: exact for what the engine names, and for templates.
+"""Which messages a folder's sources can say: exact for the engine's names and for templates.
 
-A message that the sources name whole is said. Otherwise the first word of its id tells who says
-the rest: a Reason its code, an Event its kind, an option its key, a template of the page what
-fills it. The rest must then be a whole string in that role, never a mere word somewhere.
+A message is said if the sources hold its whole id. Otherwise the first word of the id says where
+the rest comes from: a Reason's code, an Event's kind, an option's key, or whatever fills a template
+of the page. The rest must then be a whole string in that role, not just a word somewhere.
 """
 
 import ast
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "ludoteca"
 PAGE = ROOT / "web"
 
-# Who says the rest of such an id: functions, and which of their arguments it is.
+# Where the rest of such an id comes from: functions, and which of their arguments it is.
 SPOKEN_BY = {
     "reason": {
         *(("Reason", 0), ("Reason", 2), ("reason", 0), ("refuse", 0), ("_refuse", 0)),
@@ -37,7 +37,7 @@ SPOKEN_BY = {
 }
 QUOTES = [re.compile(text) for text in (r'"([^"\n]*)"', r"'([^'\n]*)'", r"`([^`]*)`")]
 HOLE = re.compile(r"\$?\{[^{}]*\}")
-ROUNDS = 3  # a string goes through so many names at the most
+ROUNDS = 3  # a string passes through this many names at most
 
 
 def strings_of(text: str) -> set[str]:
@@ -46,7 +46,7 @@ def strings_of(text: str) -> set[str]:
 
 
 class Template(NamedTuple):
-    """A text with holes, as a regular expression, and all that may fill them."""
+    """A text with holes, as a regular expression, and everything that may fill them."""
 
     pattern: str
     fillers: set[str]
@@ -58,7 +58,7 @@ def _pattern(text: ast.JoinedStr) -> str:
 
 
 class Module:
-    """One Python module: its strings, and which names give each other values in it."""
+    """One Python module: its strings, and which names pass values to each other in it."""
 
     def __init__(self, path: Path) -> None:
         self.nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
@@ -77,7 +77,7 @@ class Module:
 
 
 class Python:
-    """The strings of Python modules, and what they are said by."""
+    """The strings of Python modules, and what says them."""
 
     def __init__(self, paths: Iterable[Path]) -> None:
         self.modules = [Module(path) for path in paths]
@@ -112,7 +112,7 @@ class Python:
         return said
 
     def keys(self) -> set[str]:
-        """Return the keys of tables that are written down, and what is put into them by name."""
+        """Return the keys of literal tables, and the keys that are set by name."""
         keys: set[str] = set()
         for module in self.modules:
             for node in module.nodes:
@@ -124,7 +124,7 @@ class Python:
         return keys | self.keywords() | self.fields()
 
     def keywords(self, function: str | None = None) -> set[str]:
-        """Return what is given by keyword, to this function or to any."""
+        """Return the keywords passed to this function, or to any."""
         calls = [node for node in self.nodes if isinstance(node, ast.Call)]
         return {
             word.arg
@@ -139,7 +139,7 @@ class Python:
         return {name for node in declared for name in _names(node.target)}
 
     def templates(self) -> list[Template]:
-        """Return the texts with holes; what fills them is known to the same module."""
+        """Return the texts with holes; the same module knows what fills them."""
         return [
             Template(_pattern(node), module.fillers())
             for module in self.modules
@@ -168,7 +168,7 @@ def _flows(node: ast.AST) -> list[tuple[str, ast.AST]]:
 
 
 def _names(target: ast.AST) -> list[str]:
-    """Return the names in what is assigned to."""
+    """Return the names in the target of an assignment."""
     return [str(name) for node in ast.walk(target) if (name := _name(node)) is not None]
 
 
@@ -179,7 +179,7 @@ def _name(node: ast.AST) -> str | None:
 
 
 def _values(expression: ast.AST) -> list[ast.AST]:
-    """Return the strings and names that an expression can give: not all that stands in it."""
+    """Return the strings and names that an expression can evaluate to, not everything in it."""
     match expression:
         case ast.IfExp(body=one, orelse=other):
             return [*_values(one), *_values(other)]
@@ -194,7 +194,7 @@ def _values(expression: ast.AST) -> list[ast.AST]:
         case ast.Starred(value=one) | ast.Subscript(value=one) | ast.NamedExpr(value=one):
             return _values(one)
         case ast.Call(func=function, args=given):
-            # What a function gives, or of a container's method or a copy what is in it.
+            # What a function returns; for a container's method or a copy, the contents.
             called = [function.value] if isinstance(function, ast.Attribute) else [*given]
             return [function, *(value for one in called for value in _values(one))]
         case _:
@@ -202,7 +202,7 @@ def _values(expression: ast.AST) -> list[ast.AST]:
 
 
 def _strings(expression: ast.AST, named: dict[str, set[str]]) -> set[str]:
-    """Return the strings that an expression can give."""
+    """Return the strings that an expression can evaluate to."""
     found: set[str] = set()
     for value in _values(expression):
         if _is_text(value):
@@ -213,7 +213,7 @@ def _strings(expression: ast.AST, named: dict[str, set[str]]) -> set[str]:
 
 
 def counted(game: Game[Any]) -> tuple[set[str], set[str]]:
-    """Return the parts of a final score, and what is worth counting, as whole games have them."""
+    """Return the parts of a final score and the facts worth counting, as found in whole games."""
     parts, facts = set[str](), set[str]()
     settings: list[dict[str, object]] = [
         {option.key: value} for option in game.options for value in option.values
@@ -227,7 +227,7 @@ def counted(game: Game[Any]) -> tuple[set[str], set[str]]:
 
 
 class Sayings:
-    """What can be said of the messages in one folder."""
+    """Which of the messages in one folder can be said."""
 
     def __init__(self, home: Path, ids: Iterable[str]) -> None:
         self.ids = set(ids)
@@ -254,7 +254,7 @@ class Sayings:
 
     @cached_property
     def roles(self) -> dict[str, set[str]]:
-        """Return for the first word of an id what may follow it."""
+        """Return what may follow each first word of an id."""
         said = self.python.arguments
         roles = {
             kind: set[str]().union(*(said[place] for place in places))
@@ -268,7 +268,7 @@ class Sayings:
         roles["zone"] = {"".join(found) for found in zones}
         roles["reason"] |= set(re.findall(r'code: "(\w+)"', self.page))
         if self.game is not None:
-            # Frames are told by the tags they have on the wire.
+            # Frames are named by their tags on the wire.
             roles["step"] = roles["moment"] = self.python.keywords("OneOf")
             roles["part"], roles["fact"] = counted(self.game)
             # Said by the page of every game: what it is called, and how its pad counts.
@@ -288,7 +288,7 @@ class Sayings:
         texts = {*holes, *(f"zone-{text}" for text in zones)}
         patterns = {"(.+)".join(map(re.escape, HOLE.split(text))) for text in texts}
         page = self.page_texts | strings_of(self.data) | self.box_words
-        # What the server tells is said too: kinds of questions, sources of a box.
+        # The server says things too: kinds of questions, sources of a box.
         page |= self.roles["ask"] | self.roles["choice"] | self.python.texts
         modules = [
             Template(pattern, fillers | strings_of(self.data))
@@ -305,7 +305,7 @@ class Sayings:
             kinds = {other.partition("-")[0] for other in self.ids}
             is_thing = rest in self.ids or ("-" in rest and self.can_be_said(rest))
             return is_thing or rest in kinds
-        if kind in self.roles and kind != "zone":  # what the Speaker itself puts together
+        if kind in self.roles and kind != "zone":  # put together by the Speaker itself
             return False
         return self._is_name(kind, rest) or self._fills(key)
 
@@ -322,7 +322,7 @@ class Sayings:
         return self._fills(f"{kind}.{rest}")
 
     def _fills(self, text: str) -> bool:
-        """Tell whether a text is one of the templates, filled with what its module knows."""
+        """Tell whether a text is one of the templates, filled with strings its module knows."""
         for pattern, fillers in self.templates:
             found = None if pattern.startswith("(") else re.fullmatch(pattern, text)
             if found is not None and all(part in fillers for part in found.groups()):

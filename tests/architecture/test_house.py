@@ -77,7 +77,7 @@ def test_core_names_no_game() -> None:
 
 LARGE_GAMES = sorted(path.parent.name for path in (SOURCE / "games").glob("*/rules"))
 ROOMS = ("bot", "box", "edge", "rules")
-# Every large game has these, under these names: who knows one game finds the way in the next.
+# Every large game has these, under these names: know one game, and you know your way around all.
 ROLES = {
     "": ("box.toml", "game.py", "lesson.toml", "locale", "observation.toml"),
     "box": ("contents.py",),
@@ -107,7 +107,7 @@ def test_large_games_have_the_same_rooms() -> None:
 
 MOST_CHAPTERS = 24
 
-PLAIN = ("Exception", "IllegalChoice", "str")  # what no compiled class can be
+PLAIN = ("Exception", "IllegalChoice", "str")  # bases that no compiled class can have
 COMPILED = [path for path in MODULES if "\n# compiled\n" in path.read_text(encoding="utf-8")]
 
 
@@ -122,8 +122,8 @@ def test_compiled_classes_can_be_subclassed_and_copied(path: Path) -> None:
             assert both or plain, node.name
 
 
-# Pauses end too early on a busy machine, and the page's own policy forbids the browser to look at
-# an expression a second time: wait for a locator, or with tests.patience.until.
+# Pauses end too early on a busy machine, and the page's own policy does not let the browser
+# evaluate an expression a second time: wait for a locator, or with tests.patience.until.
 HASTY = re.compile(r"\.(?:wait_for_timeout|wait_for_function)\(")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 WEB = Path(__file__).parents[2] / "web"
-# Not the star in the path of a glob, nor the slashes of an address.
+# Not the star in a glob's path, nor the slashes of an address.
 COMMENT = re.compile(r"""(?<![\w"'`/.])/\*.*?\*/|<!--.*?-->|(?<![\w"'`:])//[^\n]*""", re.DOTALL)
 IMPORT = re.compile(
     r"""(?: \bfrom | \bimport\s*\(? | \bimport\.meta\.glob(?:<[^()]*>)?\( )
@@ -18,7 +18,7 @@ IMPORT = re.compile(
 
 
 def layers_of(text: str) -> dict[str, int]:
-    """Return the height of every folder and file in a drawing, whose highest line is first."""
+    """Return the height of every folder and file in a drawing, which starts with the highest."""
     drawing = text.split("```text layers\n")[1].split("```")[0]
     lines = [re.split(r" {2,}", line)[0].split(", ") for line in drawing.splitlines()]
     return {name: -at for at, names in enumerate(lines) for name in names}
@@ -39,13 +39,13 @@ def place_of(path: str) -> str:
 
 
 def height_of(place: str) -> int:
-    """Return how high a place stands; a place that is not drawn is an error."""
+    """Return the height of a place; a place missing from the drawing is an error."""
     is_game = place.startswith("games/") and "." not in place
     return layers()["games/*" if is_game else place]
 
 
 def imports_of(path: str, source: str) -> list[str]:
-    """Return what a file imports of the page, as paths below `web`."""
+    """Return the files of the page that a file imports, as paths below `web`."""
     folder = posixpath.dirname(path)
     found = IMPORT.finditer(COMMENT.sub("", source))
     paths = [posixpath.normpath(posixpath.join(folder, one["path"])) for one in found]
@@ -64,11 +64,11 @@ def wrong_arrows(path: str, source: str) -> list[str]:
 
 
 def sources() -> dict[str, str]:
-    """Return every file of code of the page."""
+    """Return every source file of the page."""
     files = [
         path
         for top in WEB.iterdir()
-        if top.name != "node_modules" and not top.match("*.config.*")  # of others, and of tools
+        if top.name != "node_modules" and not top.match("*.config.*")  # others' code, tool config
         for path in (top, *top.rglob("*"))
         if path.suffix in (".ts", ".svelte", ".js")
     ]

@@ -1,4 +1,5 @@
-"""What a public host reads can be read, and every command in it exists and takes its arguments."""
+"""The files a public host reads are readable; each command in them exists and takes its
+arguments."""
 
 import configparser
 import shlex

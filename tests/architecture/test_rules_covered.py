@@ -1,4 +1,4 @@
-"""Every numbered rule of every game has a test that names it; tests name no rule that is not."""
+"""Every numbered rule of every game has a test that names it; tests name only rules that exist."""
 
 import ast
 from pathlib import Path
@@ -12,7 +12,7 @@ TESTS = Path(__file__).parents[1]
 
 
 def rules_named_in(path: Path) -> set[str]:
-    """Return the ids in all `pytest.mark.rule(...)` of a test file."""
+    """Return the ids in every `pytest.mark.rule(...)` of a test file."""
     named: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
@@ -40,7 +40,7 @@ def test_no_test_names_a_rule_that_does_not_exist(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_reasons_name_rules_that_exist(key: str) -> None:
-    """Ids in a game's source are ids of its rules page."""
+    """Every id in a game's source is on its rules page."""
     source = Path(__file__).parents[2] / "src" / "ludoteca" / "games" / key
     known = set(rules_of(key))
     letter = next(iter(known))[0]

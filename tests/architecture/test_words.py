@@ -33,7 +33,7 @@ class Arguments(Visitor):
 
 @cache
 def messages(folder: Path, lang: str) -> dict[str, set[str]]:
-    """Return the messages of a file with their arguments."""
+    """Return a file's messages with their arguments."""
     resource = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
@@ -54,7 +54,7 @@ def test_every_key_is_there_with_the_same_arguments(folder: Path) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=IDS)
 def test_what_we_ship_speaks_every_language(folder: Path) -> None:
-    """A newcomer's game begins with English and one more."""
+    """A newcomer's game starts with English and one other language."""
     name, spoken = folder.parent.name, languages_of(folder)
     assert spoken[0] == "en"
     assert len(spoken) >= (len(LANGUAGES) if name in (*SHIPPED, SOURCE.name) else 2)
@@ -62,12 +62,13 @@ def test_what_we_ship_speaks_every_language(folder: Path) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=IDS)
 def test_no_message_is_left_in_english(folder: Path) -> None:
-    """A language differs from English in most of its messages: nobody pasted a file and left it."""
+    """A language differs from English in most messages: nobody pasted the English file and left
+    it."""
     english = _texts(folder, "en")
     long = [key for key, text in english.items() if len(text.split()) > 3]
     for lang in languages_of(folder)[1:]:
         same = [key for key in long if _texts(folder, lang)[key] == english[key]]
-        # What is left are lines of pure arguments, such as "{ $path }: { $problem }".
+        # What remains is lines of pure arguments, such as "{ $path }: { $problem }".
         assert all(not re.search(r"[a-z]{4}", _without_arguments(english[key])) for key in same)
 
 
@@ -89,14 +90,14 @@ def sayings(folder: Path) -> Sayings:
 
 
 def quoted(folder: Path) -> set[str]:
-    """Return the messages that others are made of."""
+    """Return the messages that other messages include."""
     text = (folder / "en.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"\{ ?([a-z][\w-]+) ?\}", text))
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=IDS)
 def test_no_message_is_an_orphan(folder: Path) -> None:
-    """Every message can be said by the sources, or is part of another one."""
+    """The sources can say every message, unless it is part of another."""
     said = sayings(folder)
     keys = set(messages(folder, "en")) - quoted(folder)
     assert sorted(key for key in keys if not said.can_be_said(key)) == []
@@ -107,7 +108,8 @@ PLAUSIBLE = ("flying_carpet", "too_small", "waltzed", "ballroom", "pilfer-veiled
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=IDS)
 def test_an_orphan_would_be_found(folder: Path) -> None:
-    """Whatever an invented id begins with; and where the engine speaks, also with real words."""
+    """Whatever an invented id starts with; where the engine speaks, even if the rest is a real
+    word."""
     said = sayings(folder)
     keys = sorted(messages(folder, "en"))
     kinds = sorted({key.partition("-")[0] for key in keys})
@@ -122,7 +124,7 @@ SENTENCE = re.compile(r"[A-Z]?[a-zçãéí]+(?: [a-zçãéí]+){3,}")
 
 
 def test_no_player_facing_words_outside_locale() -> None:
-    """What the layers that talk to people print is no literal sentence."""
+    """The layers that talk to people print no literal sentences."""
     said = []
     for layer in ("cli", "terminal"):
         for path in (SOURCE / layer).rglob("*.py"):
@@ -132,7 +134,7 @@ def test_no_player_facing_words_outside_locale() -> None:
 
 
 def _sentences(node: ast.AST) -> list[str]:
-    """Return sentences in strings that are not docstrings (those stand alone as expressions)."""
+    """Return sentences in strings other than docstrings (which are expressions by themselves)."""
     inside = [
         child
         for field in ast.iter_child_nodes(node)

@@ -51,7 +51,7 @@ def files_of(folder: Path) -> dict[str, bytes]:
 
 
 START = "from ludoteca.cli import main; main()"
-# Kills itself, as a kill -9 would, instead of writing one line more.
+# Kills itself, as a kill -9 would, instead of writing one more line.
 KILLED_AFTER_TEN_LINES = f"""
 import os, signal
 from ludoteca.arena import folder
@@ -89,7 +89,7 @@ def ludoteca(*words: str | Path, lang: str = "en") -> Run:
 
 
 def here(*words: str | Path) -> Run:
-    """Run the command line in this process, which is quicker; it speaks English here."""
+    """Run the command line in this process, which is quicker, in English."""
     out, err = io.StringIO(), io.StringIO()
     was, sys.argv = sys.argv, ["ludoteca", *map(str, words)]
     try:

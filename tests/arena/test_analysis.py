@@ -27,7 +27,7 @@ QUICK = Budget(iterations=40)
 
 @pytest.fixture(scope="module")
 def played() -> tuple[Record, PebblesGame]:
-    """A game of two bots."""
+    """A game between two bots."""
     game = PebblesGame()
     return play_match(game, [GreedyPlayer(1), RandomPlayer(2)], seed=6).record, game
 

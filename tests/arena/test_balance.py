@@ -22,7 +22,7 @@ from tests.shipped import games_with
 
 
 def game(number: int, winner: int, owned: tuple[dict[str, int], ...], **more: object) -> Outcome:
-    """Return a game of two in which the winner has ten points and the other four."""
+    """Return a two-player game in which the winner has ten points and the loser four."""
     scores = tuple(10 if seat == winner else 4 for seat in range(2))
     places = tuple(1 if seat == winner else 2 for seat in range(2))
     parts = tuple({"track": score - 2, "level": 2} for score in scores)

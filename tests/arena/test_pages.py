@@ -81,7 +81,7 @@ def test_a_balance_is_reported_in_the_words_of_its_game(lang: str) -> None:
     text = " ".join(outline.text)
     for words in ("tally-kid", "part-track", "arena-owned", "arena-played", "fact-ending"):
         assert naming.speaker.say(words) in text
-    assert "80" in text  # the win rate of those with Bug
+    assert "80" in text  # the win rate with Bug
 
 
 def test_names_of_players_cannot_break_a_page() -> None:

@@ -26,7 +26,7 @@ def match(number: int, players: str, places: tuple[int, ...], deal: int | None =
 
 
 def test_two_players_are_as_far_apart_as_their_odds() -> None:
-    """Three wins to one are odds of 3: 400 * log10(3) = 190.85 points."""
+    """Three wins to one means odds of 3: 400 * log10(3) = 190.85 points."""
     outcomes = [match(n, "ab", (1, 2) if n % 4 else (2, 1)) for n in range(40)]
     ratings = rate(outcomes)
     best, other = ratings.players
@@ -45,7 +45,7 @@ def test_the_curvature_gives_the_known_error_of_two_players() -> None:
 
 
 def test_three_players_meet_the_equations_of_the_likelihood() -> None:
-    """At the maximum everybody is expected to win as often as it has won."""
+    """At the maximum, each player is expected to win exactly as often as it has won."""
     wins: Wins = [[0, 60, 70], [20, 0, 50], [10, 30, 0]]
     ratings = bradley_terry(wins)
     assert sum(ratings) == pytest.approx(0)
@@ -97,7 +97,7 @@ def test_one_who_never_lost_gets_a_wide_interval() -> None:
 
 
 def test_intervals_hold_the_true_difference_about_as_often_as_they_say() -> None:
-    """Matches thrown with known odds: nearly all intervals hold the truth, and not all too wide."""
+    """Matches drawn with known odds: nearly all intervals hold the truth, yet are not too wide."""
     from ludoteca.core.rng import below
 
     truth, rng, held, widths = 100.0, 7, 0, []
@@ -116,7 +116,7 @@ def test_intervals_hold_the_true_difference_about_as_often_as_they_say() -> None
 
 
 def test_deals_and_not_matches_are_drawn_again() -> None:
-    """Ten matches of one deal that all end alike tell hardly more than one of them."""
+    """Ten matches of one deal that all end alike say hardly more than one of them."""
     alike = [match(n, "ab", (1, 2) if n // 10 % 3 else (2, 1), deal=n // 10) for n in range(90)]
     apart = [match(n, "ab", (1, 2) if n % 3 else (2, 1)) for n in range(90)]
     wide, narrow = (rate(some).players[0].elo for some in (alike, apart))

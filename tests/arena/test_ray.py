@@ -1,4 +1,4 @@
-"""Workers of a real Ray cluster: the same bytes, also when one of them is killed in the middle."""
+"""Workers of a real Ray cluster: the same bytes, even when one of them is killed midway."""
 
 import os
 from functools import partial

@@ -99,7 +99,7 @@ def test_a_run_goes_on_exactly_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_a_killed_run_goes_on_and_nothing_is_played_or_counted_twice(tmp_path: Path) -> None:
-    """A real kill -9 in the middle; afterwards every file is as if nothing had happened."""
+    """A real kill -9 midway; after the restart every file is as if nothing had happened."""
     words = ("arena", "run", "pebbles", "--players", "random,greedy,search:8", "--rounds", "12")
     more = ("--seed", "3", "--workers", "2", "--json", "--out")
     lines = tmp_path / "cut" / "matches.jsonl"

@@ -1,4 +1,4 @@
-"""Whoever does the work, the results are the same; who dies is replaced."""
+"""Whoever does the work, the results are the same; a worker that dies is replaced."""
 
 import contextlib
 import os
@@ -34,7 +34,7 @@ def test_a_killed_worker_is_replaced_and_nothing_is_missing_or_double(tmp_path: 
 
 
 def test_ctrl_c_that_python_forgot_is_remembered() -> None:
-    """As when it falls into the clean-up of an object, where exceptions are only printed."""
+    """As when it comes during the clean-up of an object, where exceptions are only printed."""
     before, done = signal.getsignal(signal.SIGINT), []
 
     def forgetful(n: int) -> int:
@@ -92,7 +92,7 @@ def test_workers_go_when_the_one_who_leads_is_killed(tmp_path: Path) -> None:
 
 
 def is_alive(pid: int) -> bool:
-    """Return whether a process runs (one that only waits to be buried does not)."""
+    """Return whether a process is running (a zombie is not)."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):

@@ -1,4 +1,4 @@
-"""Work that gets its worker killed: for tests, at the top of a module so that workers find it."""
+"""Work that gets its worker killed: for tests, at the top level of a module so workers find it."""
 
 import os
 import signal
@@ -26,7 +26,7 @@ def die(number: int) -> int:
 
 
 def wait_to_be_killed(folder: str) -> None:
-    """Say who works here and wait, the first time; later pass by."""
+    """The first time, write down the worker's process id and wait; later, do nothing."""
     trap = Path(folder) / "worker"
     if not trap.exists():
         partial = trap.with_suffix(".partial")
@@ -51,7 +51,7 @@ def play_in_danger(terms: Terms, folder: str, job: Job) -> Outcome:
 
 @contextmanager
 def killer(folder: Path) -> Iterator[list[int]]:
-    """Kill the worker that waits for it; gives the ids of those who were killed."""
+    """Kill the worker that is waiting for it; yield the ids of the killed."""
     killed: list[int] = []
     is_over = threading.Event()
 

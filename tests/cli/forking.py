@@ -1,7 +1,7 @@
-"""A process that has loaded the command line, and lets a child of its own make each call.
+"""A process that has loaded the command line and forks a child for each call.
 
-The child ends as a real call does: through the interpreter's own end, with all that is printed
-there. Its streams are real files, pipes or closed; its time and memory are limited by the system.
+The child ends as a real call does: through the interpreter's own shutdown, with everything that
+prints. Its streams are real files, pipes or closed; the system limits its time and memory.
 """
 
 import contextlib
@@ -19,9 +19,9 @@ from types import TracebackType
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[2]
-CPU = 20  # seconds that a call may compute
-ADDRESSES = 2 << 30  # bytes: saves the machine, and decides nothing
-WARM = (  # calls that load what is loaded late
+CPU = 20  # seconds of computing that a call may use
+ADDRESSES = 2 << 30  # bytes: protects the machine, and decides nothing
+WARM = (  # calls that load the modules loaded late
     "about",
     "games",
     "simulate pebbles --games 1",
@@ -45,7 +45,7 @@ class Ended(NamedTuple):
 
 
 class House:
-    """Makes calls, one after the other, in children of one process that is ready for them."""
+    """Makes calls, one after the other, in children of one preloaded process."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -80,7 +80,7 @@ class House:
         self.process.stdout.close()
 
     def call(self, words: list[str], **more: Any) -> Ended:
-        """Make a call; `more` is what `settle` does for it before."""
+        """Make a call; `more` holds the settings that `settle` applies first."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.calls += 1
@@ -95,11 +95,12 @@ class House:
         return Ended(ended["code"], out, err, ended["cpu"], ended["megabytes"])
 
 
-# -- in the process that is ready ----------------------------------------------------------------
+# -- in the preloaded process
+# -----------------------------------------------------------------------
 
 
 def wait_for_calls() -> dict[str, Any]:
-    """Fork for every call that is asked for; return it in the child, and never in the parent."""
+    """Fork for every requested call; return the call in the child, and never in the parent."""
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
@@ -111,7 +112,7 @@ def wait_for_calls() -> dict[str, Any]:
 
 
 def settle(call: dict[str, Any]) -> None:
-    """Become a call: streams, encoding, environment, limits and rights as they are wished."""
+    """Become a call, with the streams, encoding, environment, limits and rights it asks for."""
     files = {0: (call.get("in", os.devnull), os.O_RDONLY), 1: (call["out"], 0), 2: (call["err"], 0)}
     for fd, (path, flags) in files.items():
         wish = call.get(STREAMS[fd])
@@ -159,7 +160,7 @@ def _stream(fd: int, call: dict[str, Any]) -> io.TextIOWrapper:
 
 
 def be_humble() -> None:
-    """Give up the rights by which root reads and writes what its owner forbids."""
+    """Give up root's right to read and write files despite their permissions."""
     import ctypes
 
     libc = ctypes.CDLL(None, use_errno=True)
@@ -172,7 +173,7 @@ def be_humble() -> None:
 
 
 def load_everything() -> None:
-    """Load what calls load late, so that each of them is quick; nothing is really served."""
+    """Load what calls load late, to make each of them quick; nothing is really served."""
     import webbrowser
 
     import rich.markdown
@@ -187,7 +188,7 @@ def load_everything() -> None:
 
     for key in GAMES:
         load(key)
-    ready = typer.main.get_command(app)  # what typer makes of it anew for every call
+    ready = typer.main.get_command(app)  # which typer otherwise builds anew for every call
     typer.main.get_command = lambda typer_instance: ready
     for words in WARM:
         sys.argv = ["ludoteca", *words.split()]
@@ -204,7 +205,7 @@ def load_everything() -> None:
 
 
 def end_at_once(end: SystemExit) -> None:
-    """End with all that the interpreter would do at its end but tidying up, which takes longest."""
+    """End as the interpreter would, but without tidying up, which takes longest."""
     threading._shutdown()  # type: ignore[attr-defined]
     code = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
     for stream in (sys.stdout, sys.stderr):

@@ -1,4 +1,4 @@
-"""Calls that cannot go well: for every command, option and argument that the command line has."""
+"""Calls that cannot go well, for every command, option and argument of the command line."""
 
 import json
 import random
@@ -51,11 +51,11 @@ source = "owner"
 hand = 6
 """
 BY_KIND = {int: INTS, float: FLOATS}
-FEW = {"games": "1", "rounds": "1", "iterations": "1"}  # so that no call has much to do
+FEW = {"games": "1", "rounds": "1", "iterations": "1"}  # to keep every call short
 
 
 class Call(NamedTuple):
-    """One call: of which command, its words, and what is special about its surroundings."""
+    """One call: its command, its words, and anything special about its surroundings."""
 
     command: str
     words: list[str]
@@ -97,12 +97,12 @@ class Command(NamedTuple):
                 words.append(parameter.typed)
             else:
                 words.append(f"{parameter.typed}={value}")
-        # What looks like an option is an argument after two dashes.
+        # After two dashes, even what looks like an option is an argument.
         return [*words, *(["--", *arguments] if arguments else [])]
 
 
 def all_commands() -> list[Command]:
-    """Return every command there is."""
+    """Return every command."""
     return list(_walk(typer.main.get_command(app), ()))
 
 
@@ -160,7 +160,7 @@ class Desk:
         return write_position(game, game.setup(game.seat_counts[0], seed=1))
 
     def path(self, name: str) -> str:
-        """Return where a file lies."""
+        """Return the path of a file."""
         return str(self.folder / name)
 
     def new(self, data: str | bytes, ending: str = "") -> str:
@@ -171,7 +171,7 @@ class Desk:
         return str(path)
 
     def good(self) -> dict[str, str]:
-        """Return good values for what is needed, and flags that keep calls short."""
+        """Return good values for everything required, and flags that keep calls short."""
         self.numbers += 1
         return {
             "game": "pebbles",
@@ -189,7 +189,8 @@ class Desk:
 
 
 def wrong_values(desk: Desk, most: int, chance: random.Random) -> Iterator[Call]:
-    """Yield every parameter of every command with so many bad values of its type, or bad files."""
+    """Yield every parameter of every command with up to `most` bad values of its type, or bad
+    files."""
     for command in all_commands():
         name = " ".join(command.path)
         yield Call(name, [*command.path])
@@ -227,7 +228,7 @@ READERS: dict[str, list[list[str]]] = {
 
 
 def spoiled_files(desk: Desk, rounds: int, chance: random.Random) -> Iterator[Call]:
-    """Yield good files with a wrong value, a hole or a cut somewhere, for those who read them."""
+    """Yield calls that read a good file with a wrong value, a hole or a cut somewhere."""
     for name, readers in READERS.items():
         is_json = name.endswith(".json")
         data: Any = json.loads(desk.texts[name]) if is_json else toml.loads(desk.texts[name])
@@ -251,7 +252,7 @@ def _reading(desk: Desk, words: list[str], content: str | bytes, ending: str) ->
     """Return a call that reads a new file with these contents."""
     path = desk.new(content, ending)
     more = {}
-    if "--continue" in words:  # reads what lies in the data folder
+    if "--continue" in words:  # reads from the data folder
         data = Path(f"{path}-data")
         (data / "unfinished").mkdir(parents=True)
         Path(path).rename(data / "unfinished" / "pebbles-1.json")
@@ -261,7 +262,7 @@ def _reading(desk: Desk, words: list[str], content: str | bytes, ending: str) ->
 
 
 def spoiled_runs(desk: Desk, rounds: int, chance: random.Random) -> Iterator[Call]:
-    """Yield tournaments that go on in folders where something is wrong."""
+    """Yield tournaments that continue in folders where something is wrong."""
     for number in range(rounds):
         folder = desk.folder / f"cup-{number}"
         folder.mkdir()
@@ -303,7 +304,7 @@ SURROUNDINGS: dict[str, dict[str, Any]] = {
 def wrong_surroundings(desk: Desk, kind: str, is_long: bool) -> Iterator[Call]:
     """Yield a good and a wrong call of every command where something around it is wrong.
 
-    Some go through the interpreter's own end, which takes longer: there streams are let go.
+    Some go through the interpreter's own shutdown, which closes the streams but takes longer.
     """
     more = SURROUNDINGS[kind]
     commands = all_commands()

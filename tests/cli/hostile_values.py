@@ -1,4 +1,4 @@
-"""Values that no command expects, by the type of what they stand for; and files nobody can use."""
+"""Values that no command expects, by the type it does expect; and files nobody can use."""
 
 import json
 import random
@@ -46,7 +46,8 @@ def nest(depth: int, way: str = "[]") -> str:
 
 
 def places(data: Any, most: int = 4) -> Iterator[tuple[Any, ...]]:
-    """Yield the way to everything in nested data; of a long list its first and last items."""
+    """Yield the path to everything in nested data, but only the first and last items of a long
+    list."""
     yield ()
     if isinstance(data, dict):
         inside: list[Any] = list(data)
@@ -80,7 +81,7 @@ def without(data: Any, way: tuple[Any, ...]) -> Any:
 
 
 def json_text(data: Any) -> str:
-    """Return JSON, also of numbers that nobody could print."""
+    """Return JSON, even of numbers that nobody could print."""
     return json.dumps(data, default=str) if not _has_large(data) else _large_json(data)
 
 
@@ -102,7 +103,7 @@ def _large_json(data: Any) -> str:
 
 
 def toml_text(data: Any) -> str:
-    """Return TOML: a line for each key, everything below it in one line."""
+    """Return TOML: one line for each key, with everything below the key on it."""
     if not isinstance(data, dict):
         return f"value = {_inline(data)}\n"
     return "".join(f"{json.dumps(str(key))} = {_inline(data[key])}\n" for key in data)
@@ -121,7 +122,7 @@ def _inline(data: Any) -> str:
 
 
 def bad_files(folder: Path) -> list[str]:
-    """Make files that nobody can use, and return their names; some of them cannot even be made."""
+    """Make files that nobody can use, and return their names; some cannot even be made."""
     folder.mkdir()
     contents = {
         "empty": b"",

@@ -112,7 +112,7 @@ def test_position_carries_out_choices(position: Path, tmp_path: Path) -> None:
 
 
 def test_position_refuses_what_can_never_be_chosen(tmp_path: Path) -> None:
-    """Words that no choice stands for are refused by their rule, if they have a meaning."""
+    """Words that match no choice are refused with the rule they break, if they mean anything."""
     game = load("dream_home")
     path = tmp_path / "home.toml"
     path.write_text(write_position(game, game.setup(4, seed=1)), encoding="utf-8")

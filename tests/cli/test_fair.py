@@ -1,4 +1,4 @@
-"""`ludoteca fair`: what is proved is said, and whatever was changed is found."""
+"""`ludoteca fair` says what is proved, and finds whatever was changed."""
 
 import json
 from collections.abc import Callable
@@ -54,7 +54,7 @@ def fails(run: Run, why: str) -> None:
 
 
 def other_choice(record: dict[str, Any]) -> None:
-    """Let the first seat have closed its fist around another pebble."""
+    """Make it look as if the first seat had closed its fist around another pebble."""
     seat, choice = record["choices"][0]
     record["choices"][0] = [seat, (choice + 1) % 6]
 
@@ -76,7 +76,7 @@ def test_whatever_was_changed_does_not_fit(tmp_path: Path, change: Change, why: 
 
 
 def test_another_promise_than_the_one_that_was_noted(tmp_path: Path) -> None:
-    """The server has dealt anew and made a promise that fits: only the player's note tells."""
+    """The server has dealt anew with a matching promise: only the player's note gives it away."""
     file = written(tmp_path, seed=OTHER_KEY)
     assert ludoteca("fair", file).code == 0
     fails(ludoteca("fair", file, "--commitment", PROMISED), "you noted")

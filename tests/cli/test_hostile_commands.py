@@ -1,7 +1,7 @@
-"""Whatever is typed, whatever lies in the files, whatever is closed: one clear line and a code.
+"""Whatever is typed, whatever the files hold, whatever is closed: one clear line and an exit code.
 
-Every command, option and argument is found by itself and tried with what it does not expect.
-`--long` tries all of it; otherwise seeded slices. Signals are in `test_interruptions`.
+The tests discover every command, option and argument, and try it with values it does not expect.
+`--long` tries them all; otherwise seeded slices. Signals are in `test_interruptions`.
 """
 
 import json
@@ -34,7 +34,7 @@ ROUNDS = {False: 6, True: 120}  # spoiled copies of each file
 MEGABYTES = 400
 CODES = (0, 1, 2)
 NOBODY_READS = 141
-# What a terminal would obey, but for the ends of lines.
+# Characters a terminal would obey, except for line ends.
 OBEYED = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
 
@@ -75,7 +75,7 @@ def faults(call: Call, ended: Ended) -> list[str]:
 
 
 def check(house: House, calls: Iterable[Call], least: int) -> None:
-    """Make all calls, at least so many, and tell all that is wrong at once."""
+    """Make all calls, at least this many, and report everything wrong at once."""
     made: Counter[str] = Counter()
     wrong = []
     for call in calls:
@@ -126,7 +126,7 @@ NAMES = [f"Ana {ESCAPES}", "[red]x[/red] :smile:"]
 
 @pytest.fixture
 def record(desk: Desk) -> str:
-    """Give a game of people with names that are not as harmless as they look."""
+    """Give a game of people whose names are not as harmless as they look."""
     return desk.new(json.dumps({**desk.record, "players": NAMES}), ".json")
 
 

@@ -1,7 +1,7 @@
-"""Ctrl-C, the wish to end, and readers that go away: the program ends soon, quietly, and whole.
+"""Ctrl-C, SIGTERM and readers that go away: the program ends soon, quietly, and cleanly.
 
-Real processes. A signal is sent at an event (a module is looked for, a worker is born, a game is
-on disk), never after a time.
+Real processes. A signal is sent at an event (a module is looked for, a worker is born, a game is on
+disk), never after a fixed time.
 """
 
 import json
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 START = "from ludoteca.cli import main; main()"
-# Presses Ctrl-C, or asks to end, in the moment in which a certain module is looked for.
+# Presses Ctrl-C, or asks to end, the moment a certain module is looked for.
 SIGNAL_AT = """
 import os, signal, sys
 class Watch:
@@ -42,7 +42,7 @@ def start(
     stderr: int = subprocess.PIPE,
     around: dict[str, str] | None = None,
 ) -> "subprocess.Popen[str]":
-    """Start the program as a terminal does: as the leader of those that get signals."""
+    """Start the program as a terminal does: as the leader of the group that gets signals."""
     pipe = subprocess.PIPE
     return subprocess.Popen(
         [sys.executable, "-c", f"{before}\n{START}", *map(str, words)],
@@ -63,7 +63,7 @@ def start(
 
 
 def members(session: int) -> list[int]:
-    """Return the processes of a session that still run, its leader among them."""
+    """Return the processes of a session that are still running, including its leader."""
     found = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -76,7 +76,7 @@ def members(session: int) -> list[int]:
 
 
 def ends(process: "subprocess.Popen[str]", code: int, line: str = "") -> None:
-    """Wait until a program and all that worked for it are gone; it has said this and no more."""
+    """Wait until a program and all its workers are gone; it has said this and no more."""
     out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == code, err
     assert "Traceback" not in err, err
@@ -116,7 +116,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def work(kind: str, record: Path, folder: Path) -> list[str | Path]:
-    """Return a call that has to work for longer than anybody waits."""
+    """Return a call that takes longer than anybody would wait."""
     calls: dict[str, list[str | Path]] = {
         "analyse": ["analyse", record, "--iterations=1000000"],
         "simulate": ["simulate", "pebbles", "--games=100000", f"--save={folder}"],
@@ -127,7 +127,7 @@ def work(kind: str, record: Path, folder: Path) -> list[str | Path]:
 
 
 def first_worker(process: "subprocess.Popen[str]", folder: Path) -> bool:
-    """Tell whether somebody works for the program: workers, or who looks after what they share."""
+    """Tell whether the program has a worker, or the process that looks after what workers share."""
     return len(members(process.pid)) > 1
 
 
@@ -137,7 +137,7 @@ def all_workers(process: "subprocess.Popen[str]", folder: Path) -> bool:
 
 
 def first_game(process: "subprocess.Popen[str]", folder: Path) -> bool:
-    """Tell whether a game has been played and written down."""
+    """Tell whether a game has been played and saved."""
     return any(path.stat().st_size for path in folder.rglob("*.json*"))
 
 
@@ -218,7 +218,7 @@ def test_a_second_ctrl_c_does_no_harm(record: Path, tmp_path: Path) -> None:
 
 
 def test_what_is_ignored_stays_ignored(tmp_path: Path) -> None:
-    """As in the background of a shell: Ctrl-C is meant for somebody else."""
+    """As for a shell's background job: Ctrl-C is meant for somebody else."""
     before = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
     before += SIGNAL_AT.format(module="ludoteca.games.fort.game", signal="SIGINT")
     process = start("rules", "fort", before=before)
@@ -236,7 +236,7 @@ def test_a_reader_of_one_line(words: list[str]) -> None:
     assert process.stderr is not None
     assert process.stderr.read() == ""
     process.stderr.close()
-    # What fits into a pipe may have been written before its reader went.
+    # Whatever fits into the pipe may have been written before its reader went away.
     assert process.wait(PATIENCE) in (0, 141)
 
 

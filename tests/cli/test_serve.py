@@ -43,7 +43,7 @@ def test_tables_are_served_until_interrupted(tmp_path: Path, words: list[str]) -
     assert (taken.returncode, error.count("\n")) == (2, 1)
     assert "cannot listen" in error
     server.send_signal(signal.SIGINT)
-    # Not by `communicate`, which passes over what was read together with the first line.
+    # Not with `communicate`, which loses what was buffered along with the first line.
     with server:
         out, error = server.stdout.read(), server.stderr.read()
     assert "Traceback" not in error

@@ -22,7 +22,7 @@ def root() -> Path:
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder as after cloning, without the parts that the set-up does not touch."""
+    """Return a folder like a fresh clone, without the parts that the set-up does not touch."""
     folder = tmp_path_factory.mktemp("tree") / "a clone"
     ignore = shutil.ignore_patterns("_compiled", "__pycache__", "games")
     for name in ("scripts", "requirements", "src"):

@@ -1,4 +1,4 @@
-"""./test and its relatives: what is asked for is run, and a failure is never lost."""
+"""./test and its relatives: they run what they are asked to, and never lose a failure."""
 
 import sys
 from pathlib import Path

@@ -17,7 +17,7 @@ SHELL_SCRIPTS = (
     *(f"scripts/{name}" for name in ("bench", "compile", "page", "pin", "steady")),
 )
 
-# An address on this machine where nobody answers, and none of the user's other sources.
+# An address on this machine where nothing answers, and none of the user's other sources.
 NO_NETWORK = {
     "PIP_INDEX_URL": "http://127.0.0.1:9/simple",
     "PIP_CONFIG_FILE": "/dev/null",
@@ -39,7 +39,7 @@ def test_scripts_can_be_started(root: Path, script: str) -> None:
 
 @pytest.fixture
 def bare_path(tmp_path: Path) -> Path:
-    """Return a folder of programs with what every system has, and no Python."""
+    """Return a folder with the programs that every system has, and no Python."""
     for name in ("dirname", "sed", "tr"):
         (tmp_path / name).symlink_to(str(shutil.which(name)))
     return tmp_path
@@ -109,7 +109,7 @@ def test_a_folder_that_cannot_be_filled(
     code: int,
     words: str,
 ) -> None:
-    # Permissions do not bind root and a full disk is not to be had, so the system's word is faked.
+    # Permissions do not stop root, and a full disk is hard to come by: fake the system's error.
     def refuse(dir: Path) -> None:
         raise OSError(code, "no", str(dir))
 
@@ -154,7 +154,7 @@ def test_without_network_then_with_a_finished_set_up(run: Run, tree: Path) -> No
     )
     assert where.stdout.strip() == str(tree / "src" / "ludoteca" / "__init__.py")
 
-    # As if the packages had come: the second start says nothing more and needs nothing.
+    # As if the packages had arrived: the second start says nothing more and needs nothing.
     finish = "import sys, set_up; set_up.remember(sys.argv[1])"
     for thing in ("run", "play"):
         python = str(venv / "bin" / "python")
@@ -163,7 +163,7 @@ def test_without_network_then_with_a_finished_set_up(run: Run, tree: Path) -> No
     done = run("play", "pebbles", "two words", **NO_NETWORK)
     assert done.stdout == "play|pebbles|two words|"
 
-    # Other pins: what was ready is not ready any more.
+    # Different pins: what was ready no longer is.
     with (tree / "requirements" / "run.txt").open("a") as pins:
         pins.write("nothing-like-it==1 --hash=sha256:00\n")
     assert run("play", PYTHON=sys.executable, **NO_NETWORK).returncode == 1

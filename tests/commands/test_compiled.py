@@ -1,4 +1,4 @@
-"""Compiled modules run only while they fit their sources."""
+"""Compiled modules run only while they match their sources."""
 
 import json
 import os
@@ -117,7 +117,8 @@ def try_out(package: Path, forced: str = "") -> str:
         capture_output=True,
         text=True,
         check=False,
-        # Bytecode is known by second and size: a source changed twice in a second would be missed.
+        # Python matches bytecode by second and size: it would miss a source changed twice in a
+        # second.
         env=os.environ
         | {"PYTHONPATH": str(Path(compiled.__file__).parents[1]), "PYTHONDONTWRITEBYTECODE": "1"},
     )

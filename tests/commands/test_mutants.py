@@ -1,4 +1,4 @@
-"""scripts/mutants: faults are made as they are told, and whoever lives through the tests shows."""
+"""scripts/mutants: faults are made as described, and those that survive the tests are reported."""
 
 import subprocess
 import sys
@@ -98,13 +98,13 @@ def test_who_lives_is_found_also_where_results_are_kept(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert "return a >= b False" in done.stdout  # nothing is asked of equals
+    assert "return a >= b False" in done.stdout  # no test compares equals
     assert "return a <= b True" not in done.stdout
     assert "return 2 True" in done.stdout
 
 
 def test_a_hunt_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The killed stay killed while their module is the same, survivors while the tests are too."""
+    """Kills stay valid while their module is unchanged, survivors only while the tests are too."""
     source, test = tmp_path / "tiny.py", tmp_path / "tests" / "games" / "fort" / "test_tiny.py"
     test.parent.mkdir(parents=True)
     source.write_text(SOURCE, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the program imports is what it asks to be installed."""
+"""The program imports exactly what it asks to have installed."""
 
 import ast
 import subprocess
@@ -8,14 +8,14 @@ from pathlib import Path
 
 from tests.patience import PATIENCE
 
-# Packages that are imported by another name than they are installed by.
+# Packages whose import name differs from their installation name.
 IMPORTED_AS = {
     "argon2-cffi": "argon2",
     "open-spiel": "pyspiel",
     "psycopg[binary]": "psycopg",
     "resvg-py": "resvg_py",
 }
-# What a plain installation is for: none of it may need an extra.
+# What a plain installation must run: none of it may need an extra.
 PLAIN = ("cli", "server.app", "terminal.app", "arena.simulate", "envs")
 
 
@@ -52,7 +52,7 @@ def test_imports_are_asked_for(root: Path) -> None:
 
 
 def modules_of(names: list[str]) -> set[str]:
-    """Return what these packages are imported by."""
+    """Return the names these packages are imported by."""
     return {IMPORTED_AS.get(name, name).partition(".")[0] for name in names}
 
 

@@ -24,7 +24,7 @@ NAME = r"\b([a-z_]+)\.(\w+)"  # a code name: kid.bug, made_up_rule.loner
 
 
 def nobody_knows_too_much(game: Game[Any], stop: Stop, chance: random.Random) -> None:
-    """Check all that follows here, for every seat at this moment."""
+    """Check all the laws below, for every seat at this moment."""
     everybody_remembers_rightly(stop)
     ours = after(game, stop.state, stop) if stop.state.stack else None
     for seat in range(stop.state.seats):
@@ -44,9 +44,9 @@ def nobody_knows_too_much(game: Game[Any], stop: Stop, chance: random.Random) ->
 
 
 def everybody_remembers_rightly(stop: Stop) -> None:
-    """No seat remembers anything that is not so."""
+    """No seat remembers anything that is not true."""
     for recall in stop.recalls:
-        assert recall.fits(stop.state), f"seat {recall.seat} remembers what is not so"
+        assert recall.fits(stop.state), f"seat {recall.seat} remembers what is not true"
 
 
 def the_world_looks_the_same(game: Game[Any], stop: Stop, world: State, seat: int) -> None:
@@ -62,13 +62,13 @@ def the_world_looks_the_same(game: Game[Any], stop: Stop, world: State, seat: in
 def the_same_is_refused(
     game: Game[Any], state: State, world: State, seat: int, chance: random.Random
 ) -> None:
-    """What a seat cannot see changes none of the reasons it is given, asked or not."""
+    """What a seat cannot see never changes the reasons it is given, whether it is asked or not."""
     for choice in chance.sample(range(len(game.choices)), min(8, len(game.choices))):
         assert game.why_not(state, seat, choice) == game.why_not(world, seat, choice)
 
 
 def the_same_seats_are_asked(game: Game[Any], state: State, world: State) -> None:
-    """Who is waited for does not depend on what is hidden.
+    """Whom the game waits for does not depend on what is hidden.
 
     A question with a single option is skipped unless it is secret or open.
     """
@@ -83,13 +83,13 @@ def seen(game: Game[Any], state: State, eyes: Eyes) -> str:
 
 
 def question(game: Game[Any], state: State, seat: int) -> object:
-    """Return all of the question that the seat is asked now, as it can be compared."""
+    """Return the question the seat is asked now, in a form that can be compared."""
     found = game.decision(state, seat) if state.stack else None
     return found and (found.kind, found.options, found.requests)
 
 
 def asked(game: Game[Any], state: State) -> list[tuple[int, str]]:
-    """Return who is waited for, and for what: everybody sees it."""
+    """Return whom the game waits for, and for what: everybody sees it."""
     return [(decision.seat, decision.kind) for decision in game.decisions(state)]
 
 
@@ -111,9 +111,9 @@ def after(game: Game[Any], state: State, stop: Stop) -> After:
 
 
 def with_same_answers(state: State, world: State) -> State | None:
-    """Return the world with the chance and the waiting answers of the true state.
+    """Return the world with the chance and the pending answers of the true state.
 
-    So the two differ in nothing that was chosen. None if such an answer is not possible there.
+    So no choice made differs between the two. None if such an answer is impossible there.
     """
     twin = world.copy()
     twin.rng = state.rng
@@ -142,11 +142,13 @@ def no_skipped_question_tells(game: Game[Any], ours: After, theirs: After, seat:
         mine, other = (heard(one.journal.events, eyes) for one in (ours, theirs))
         short = min(len(mine), len(other))
         if mine[:short] == other[:short]:
-            assert asked(game, ours.state) == asked(game, theirs.state), f"{eyes} can tell them"
+            assert asked(game, ours.state) == asked(game, theirs.state), (
+                f"{eyes} can tell them apart"
+            )
 
 
 def no_event_tells(game: Game[Any], ours: After, theirs: After, recall: Recall) -> None:
-    """Events tell a seat nothing of what is hidden now that it neither sees nor recalls."""
+    """Events tell a seat nothing that is hidden now, unless it sees or recalls it anyway."""
     seat = recall.seat
     mine, other = (heard(one.journal.events, seat) for one in (ours, theirs))
     if mine == other or seen(game, ours.state, seat) != seen(game, theirs.state, seat):
@@ -159,11 +161,12 @@ def no_event_tells(game: Game[Any], ours: After, theirs: After, recall: Recall) 
 
 
 def is_past(game: Game[Any], ours: After, theirs: After, mine: list[str], other: list[str]) -> bool:
-    """Return whether what the two worlds tell differently is over and gone.
+    """Return whether the difference in what the two worlds tell is a thing of the past.
 
-    There are several ways to the same hand. Whom the lines name, they tell nothing of that is
-    still hidden if it looks the same to those seats; a line that names nobody can tell of a pile.
-    Where only names differ, they tell nothing of other kinds: cards nothing of a secret rule.
+    There are several ways to the same hand. If both worlds look the same to the seats that the
+    lines name, the lines give away nothing that is still hidden; a line that names nobody may be
+    about a pile. Where only names differ, they give away nothing of other kinds: cards nothing
+    about a secret rule.
     """
     lines = set(mine) ^ set(other)
     named = {int(found) for line in lines for found in re.findall(r"seat\.(\d+)", line)}
@@ -186,8 +189,8 @@ def is_past(game: Game[Any], ours: After, theirs: After, mine: list[str], other:
 def nothing_is_learned_without_a_barrier(
     game: Game[Any], ours: After, theirs: After, seat: int
 ) -> None:
-    """If the own choice shows a seat, asks it or shows a spectator different things in the two
-    worlds, no undo may take it back: a barrier must stand there."""
+    """If a seat's own choice shows it, asks it or shows a spectator different things in the two
+    worlds, no undo may take the choice back: there must be a barrier."""
     is_same = question(game, ours.state, seat) == question(game, theirs.state, seat) and all(
         seen(game, ours.state, eyes) == seen(game, theirs.state, eyes) for eyes in (seat, None)
     )
@@ -201,21 +204,22 @@ def heard(events: Iterable[Event], eyes: Eyes) -> list[str]:
 
 
 def no_log_tells(game: Game[Any], ours: After, theirs: After, seat: int) -> None:
-    """The log, which may show less of the past than was seen, shows nothing else of it."""
+    """The log may show less of the past than was seen, but nothing more."""
     for eyes in (seat, None):
         if heard(ours.journal.events, eyes) == heard(theirs.journal.events, eyes):
             mine, other = (
                 [str(game.veil(one.state, eyes, event)) for event in one.journal.events]
                 for one in (ours, theirs)
             )
-            assert mine == other, f"the log tells {eyes} of more than was seen"
+            assert mine == other, f"the log tells {eyes} more than was seen"
 
 
 # -- other moments ---------------------------------------------------------------------------
 
 
 def no_set_up_tells(game: Game[Any], seats: int, seeds: range) -> None:
-    """Set-ups that look the same to somebody are told in the same way, unless it is remembered."""
+    """Set-ups that look the same to somebody are told in the same way, unless the recall knows
+    more."""
     first: dict[tuple[Eyes, str], tuple[list[str], Recall]] = {}
     for seed in seeds:
         journal = Journal()
@@ -225,13 +229,13 @@ def no_set_up_tells(game: Game[Any], seats: int, seeds: range) -> None:
             recall = game.recall(eyes or 0, seats)
             remember([recall], [event for event in journal.events if event.seen_by(eyes)])
             before, memory = first.setdefault((eyes, seen(game, state, eyes)), (told, recall))
-            assert before == told or not memory.fits(state), f"{before} tells {eyes} of the deal"
+            assert before == told or not memory.fits(state), f"{before} tells {eyes} about the deal"
 
 
 def refused_exactly_if_no_option(
     game: Game[Any], state: State, decision: Decision, choices: Iterable[int]
 ) -> None:
-    """A reason is given if and only if the choice is no option, and it is the one of `apply`."""
+    """A reason is given if and only if the choice is no option, and `apply` gives the same one."""
     for choice in choices:
         reason = game.why_not(state, decision.seat, choice)
         assert (reason is None) == (choice in decision.options), game.tell(choice)

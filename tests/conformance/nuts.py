@@ -86,7 +86,7 @@ class Trade(Frame[Nuts]):
         self.partner = partner
 
     def may_praise(self, state: Nuts) -> bool:
-        """Return what no fair game asks: whether the partner holds a big nut."""
+        """Return whether the partner holds a big nut, which no fair game asks."""
         peeks = state.broken in (PEEKING_OPTION, PEEKING_VIEW)
         return peeks and BIG in state.hands[self.partner]
 
@@ -137,7 +137,8 @@ class Show(Together[Nuts]):
 
 
 class NutsRecall(Recall):
-    """The nuts that each of the others surely holds: those given, until they can be elsewhere."""
+    """The nuts that each other seat surely holds: those given to it, until they could be
+    elsewhere."""
 
     def __init__(self, seat: int, is_stale: bool) -> None:
         super().__init__(seat)
@@ -174,12 +175,12 @@ class NutsRecall(Recall):
 
 
 def seat_of(name: str) -> int:
-    """Return the seat of this code name."""
+    """Return the seat with this code name."""
     return int(name.partition(".")[2])
 
 
 class NutsGame(Game[Nuts]):
-    """Three seats, two circles; the most worth in nuts left wins."""
+    """Three seats, two circles; whoever has the most valuable nuts left wins."""
 
     key = "nuts"
     seat_counts = (SEATS,)
@@ -253,7 +254,7 @@ class NutsGame(Game[Nuts]):
     def imagine_stack(
         self, state: Nuts, table: dict[str, Any], me: int, chance: random.Random
     ) -> None:
-        """Rebuild what is pending, with answers for those who have answered."""
+        """Rebuild the pending frames, with answers for the seats that have answered."""
         if "answered" in table:
             answers: list[int | Composed | None] = [None] * SEATS
             for seat in table["answered"]:

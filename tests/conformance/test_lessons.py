@@ -65,7 +65,7 @@ def test_a_lesson_can_be_followed_to_its_end(key: str) -> None:
         assert lesson.followed(pupil.entries) == done
     pupil.let_others_act()
     assert pupil.others == []
-    assert pupil.state.stack, "a lesson ends before the game, so that one can play on"
+    assert pupil.state.stack, "a lesson ends before the game, so the pupil can play on"
 
 
 def _texts(game: Game[Any], state: Any) -> list[str]:
@@ -91,10 +91,10 @@ def test_another_way_than_the_script_is_noticed() -> None:
     assert lesson.followed([]) == 0
     assert lesson.followed([Entry(me, 3)]) == 1
     assert lesson.followed([Entry(me, 4)]) is None
-    assert lesson.followed([Entry(me, 9, True), Entry(me, 3)]) == 1  # a look is no step aside
+    assert lesson.followed([Entry(me, 9, True), Entry(me, 3)]) == 1  # a look is no detour
     whole = [Entry(me, 3), Entry(other, 5), Entry(me, 7), Entry(me, 8, True)]
     assert lesson.followed(whole) == 3
-    assert lesson.followed([*whole, Entry(me, 1)]) == 3  # afterwards one plays freely
+    assert lesson.followed([*whole, Entry(me, 1)]) == 3  # afterwards the pupil plays freely
     assert lesson.answer([]) == 5
     assert lesson.answer([Entry(other, 2, True)]) == 5
     assert lesson.answer([Entry(me, 4)]) is None

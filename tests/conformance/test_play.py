@@ -19,7 +19,7 @@ from tests.conformance.walks import all_tables, game_of, some_options, some_stop
 
 SEEDS = range(3)
 LONG_SEEDS = range(40)
-SLICE = 60  # choices of the table for one question
+SLICE = 60  # choices of the table to try for each question
 
 
 def seeds(long_run: bool) -> range:
@@ -50,9 +50,9 @@ def test_options_are_never_empty_unique_and_stable(key: str, seats: int, long_ru
 def test_a_choice_is_refused_exactly_if_it_is_not_an_option(
     key: str, seats: int, long_run: bool
 ) -> None:
-    """Over the whole table of choices a reason is given if and only if there is no such option.
+    """Over the whole table of choices, a reason is given if and only if the choice is no option.
 
-    By default every question gets the next slice of the table, until each choice had its turn.
+    By default every question gets the next slice of the table, until each choice has had its turn.
     """
     game = game_of(key)
     whole = range(len(game.choices))
@@ -94,7 +94,7 @@ def test_copies_are_equal_and_independent(key: str, seats: int, long_run: bool) 
 
 @pytest.mark.parametrize(("key", "seats"), all_tables())
 def test_any_state_survives_the_wire(key: str, seats: int, long_run: bool) -> None:
-    """JSON round trip in mid-effect, and the game goes on from it in the same way."""
+    """JSON round trip in mid-effect; afterwards the game goes on in the same way."""
     game = game_of(key)
     for seed in seeds(long_run):
         for number, stop in enumerate(walk(game, seats, seed)):
@@ -110,7 +110,7 @@ def test_any_state_survives_the_wire(key: str, seats: int, long_run: bool) -> No
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_wire_refuses_what_it_does_not_know(key: str) -> None:
-    """An unknown field, a missing field and an unknown frame are refused with their place."""
+    """The wire refuses an unknown field, a missing field and an unknown frame, and says where."""
     game = game_of(key)
     state = game.setup(game.seat_counts[0], seed=3)
     data = game.write_state(state)
@@ -124,7 +124,7 @@ def test_the_wire_refuses_what_it_does_not_know(key: str) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), all_tables())
 def test_a_record_replays_to_the_equal_state(key: str, seats: int) -> None:
-    """Replay = snapshot; and a record that was changed is noticed."""
+    """Replay = snapshot; and a changed record is noticed."""
     game = game_of(key)
     chance = random.Random(seats)
     options = some_options(game, chance)
@@ -203,7 +203,7 @@ for seats in game.seat_counts:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_games_do_not_depend_on_the_hash_seed(key: str) -> None:
-    """The same game under different PYTHONHASHSEED: no order comes from a set or a hash."""
+    """The same game under a different PYTHONHASHSEED: no order comes from a set or a hash."""
     root = Path(__file__).parents[2]
     outputs = set()
     for hash_seed in ("0", "1", "77"):

@@ -24,7 +24,7 @@ CATCHES: dict[str, Callable[..., None]] = {
 
 
 def broken_laws(game: NutsGame) -> set[str]:
-    """Return the names of the laws that fail when a few games are looked at."""
+    """Return the names of the laws that fail in a few games."""
     chance = random.Random(1)
     found: set[str] = set()
     for stop in some_stops(game, SEATS, games=6, each=3):
@@ -46,7 +46,7 @@ def test_a_broken_game_is_caught_by_its_law(broken: str) -> None:
 
 
 def test_both_ways_of_skipping_a_question_are_caught() -> None:
-    """In the true world it is asked and elsewhere it would not be; or the other way round."""
+    """The true world asks it and another would not, or the other way round."""
     found = broken_laws(NutsGame(nuts.SKIPPED_TRADE))
     assert laws.the_same_seats_are_asked.__name__ in found
 

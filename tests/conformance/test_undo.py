@@ -12,7 +12,7 @@ from tests.conformance.walks import all_tables, any_choice, game_of, some_option
 
 @pytest.mark.parametrize(("key", "seats"), all_tables())
 def test_undo_never_crosses_a_barrier(key: str, seats: int) -> None:
-    """Every choice is taken back exactly if it was the seat's own last one with no barrier."""
+    """A choice can be taken back if and only if it was the seat's own last one with no barrier."""
     game = game_of(key)
     chance = random.Random(f"undo {key} {seats}")
     record = Record.start(game, seats, some_options(game, chance), seed=6)

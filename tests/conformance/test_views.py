@@ -32,7 +32,7 @@ def test_no_set_up_tells(key: str, seats: int, long_run: bool) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_hidden_things_do_vary(key: str) -> None:
-    """From world to world exactly the fields named `hidden` vary: none is the truth copied."""
+    """Exactly the fields named `hidden` vary from world to world: none is a copy of the truth."""
     game = game_of(key)
     chance = random.Random(3)
     varied: set[str] = set()
@@ -70,7 +70,7 @@ def test_views_are_plain_data(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("key", "seats"), all_tables())
 def test_a_spectator_is_told_less_than_any_seat(key: str, seats: int) -> None:
-    """Events tell a spectator nothing that some seat is not told as well."""
+    """Events tell a spectator only what they tell every seat as well."""
     game = game_of(key)
     chance = random.Random(9)
     journal = Journal()

@@ -64,7 +64,7 @@ def _speak(speaker: Speaker, value: object) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_choice_has_words(key: str, lang: str) -> None:
-    """The whole table of choices can be put into words."""
+    """Every choice in the table can be put into words."""
     game = game_of(key)
     speaker = Speaker(lang, game)
     for words in game.choices:

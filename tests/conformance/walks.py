@@ -24,7 +24,7 @@ def game_of(key: str) -> Game[Any]:
 
 
 def all_tables() -> list[tuple[str, int]]:
-    """Return every game with every number of seats."""
+    """Return every game with each number of seats."""
     return [(key, seats) for key in GAMES for seats in game_of(key).seat_counts]
 
 
@@ -49,7 +49,7 @@ def any_choice(game: Game[Any], state: State, chance: random.Random) -> tuple[in
 
 
 def any_answer(game: Game[Any], decision: Decision, chance: random.Random) -> Choice:
-    """Return a legal answer; an open one is sampled, or made of one small step where that does.
+    """Return a legal answer; an open one is sampled, or is one small step where that is enough.
 
     A sample may leave out what is rarely done, such as playing a VIP card.
     """
@@ -88,9 +88,9 @@ def walk(game: Game[Any], seats: int, seed: int) -> Iterator[Stop]:
 
 
 def some_stops(game: Game[Any], seats: int, games: int, each: int) -> Iterator[Stop]:
-    """Yield moments of so many games or more: about `each` of a game of every kind of question.
+    """Yield moments of this many games or more: per game, about `each` of every kind of question.
 
-    So what is rarely asked is looked at as often as what is asked all the time.
+    So the rare questions are checked as often as the common ones.
     """
     chance = random.Random(seats)
     looks: dict[str, int] = defaultdict(int)

@@ -15,7 +15,7 @@ from ludoteca.games import load
 
 
 class Table(State):
-    """A bare table that writes down what was taken."""
+    """A bare table that notes what was taken."""
 
     def __init__(self, seats: int, stack: list[Frame[Any]]) -> None:
         super().__init__(seats, stack, 1)

@@ -1,4 +1,4 @@
-"""Records replay, positions round trip, and both refuse what is wrong with a reason."""
+"""Records replay, positions round-trip, and both refuse wrong data with a reason."""
 
 import random
 from pathlib import Path
@@ -109,7 +109,7 @@ def test_any_moment_can_be_written_as_a_position_and_read_back(
 
 @pytest.mark.parametrize("key", GAMES)
 def test_positions_are_made_of_words(key: str) -> None:
-    """A position names things: what is long and only numbers nobody can read."""
+    """A position names things: nobody can read long rows of bare numbers."""
     game = game_of(key)
     text = write_position(game, game.setup(game.seat_counts[0], seed=1))
     assert f'game = "{key}"' in text

@@ -49,7 +49,7 @@ def test_below_and_shuffle_golden_values() -> None:
 
 
 def test_a_shuffle_on_machine_words_is_the_shuffle_on_whole_numbers() -> None:
-    """Compiled code has a quicker way to the same order and the same next state."""
+    """Compiled code takes a quicker way to the same order and the same next state."""
     rng = 11
     for length in [*range(40), 59, 60, 61, 100, 255] * 40:
         rng, _ = next64(rng)

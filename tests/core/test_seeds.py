@@ -1,4 +1,4 @@
-"""Seeds: small numbers for whoever wants the same game again, keys where nobody may guess it."""
+"""Seeds: small numbers to get the same game again, keys where nobody may guess the game."""
 
 import json
 import random
@@ -17,7 +17,7 @@ from tests.conformance.walks import any_choice, game_of
 from tests.shipped import SHIPPED
 
 KEY = "00112233445566778899aabbccddeeff"
-# What is dealt with this key, for ever: plain and compiled engines agree on it.
+# What this key deals, for ever: the plain and the compiled engine agree on it.
 DEALT = {
     "pebbles": "5f85e48aa76ceab8",
     "fort": "b9a375cd00b89e79",
@@ -62,7 +62,8 @@ def test_a_game_of_a_key_is_recorded_and_replayed(key: str) -> None:
 
 @pytest.mark.parametrize("seed", [7, -3, 2**64 + 7, 2**192 + 7, 2**193 - 1, 2**200 + 7])
 def test_numbers_of_old_records_stay_numbers(seed: int) -> None:
-    """There was no limit once: what looks like a key inside is none, and deals as it always did."""
+    """There was no limit once: such a number may look like a key, but is none, and deals as
+    ever."""
     record, game = played("pebbles", seed % 2**64)
     again, loaded = read_record({**record.write(game), "seed": seed}, load)
     assert loaded.state_hash(final_state(again, loaded)) == record.hash
@@ -76,7 +77,7 @@ def test_what_is_no_seed_is_refused(data: object) -> None:
 
 
 class Arrange(OpenQuestion):
-    """An open question that remembers with which chance it was answered."""
+    """An open question that remembers the chance it was answered with."""
 
     def __init__(self) -> None:
         self.heard: list[int] = []
@@ -104,7 +105,7 @@ def test_new_keys_have_128_bits_and_no_two_are_alike() -> None:
     keys = {new_seed() for _ in range(1000)}
     assert len(keys) == 1000
     assert all(is_keyed(key) and read_seed(seed_data(key)) == key for key in keys)
-    for bit in range(128):  # each bit is random: none is the same in all of a thousand
+    for bit in range(128):  # each bit is random: none is the same in all thousand keys
         assert {key_of(key) >> bit & 1 for key in keys} == {0, 1}
 
 
@@ -114,7 +115,7 @@ def test_a_promise_fits_one_seed_and_one_salt() -> None:
     assert fair.fits(seed)
     assert not fair.fits(keyed(key_of(seed) ^ 1))
     assert not fair._replace(salt="see").fits(seed)
-    assert Fair(commit(7, "sea"), "sea").fits(7)  # as it was promised before there were keys
+    assert Fair(commit(7, "sea"), "sea").fits(7)  # the kind of promise made before there were keys
 
 
 def test_nobody_can_promise_a_key_and_a_number_at_once() -> None:

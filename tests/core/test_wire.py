@@ -1,4 +1,4 @@
-"""Shapes: what is written is read back equal; what they do not know is refused, with its place."""
+"""Shapes: what they write reads back equal; they refuse what they do not know, and say where."""
 
 from typing import Any
 
