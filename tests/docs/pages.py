@@ -11,7 +11,7 @@ LINK = re.compile(r"\]\((?P<target>[^)\s]+)\)|\bsrc=\"(?P<source>[^\"]+)\"")
 
 
 class Block(NamedTuple):
-    """A fenced block: its language, what else the fence says, its text and its first line."""
+    """A fenced block: its language, the fence's other words, its text and its first line."""
 
     language: str
     words: tuple[str, ...]
@@ -20,17 +20,17 @@ class Block(NamedTuple):
 
 
 def pages() -> list[Path]:
-    """Return every page of ours but the rules of the games."""
+    """Return all our pages except the games' rules."""
     return sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/decisions/*.md")])
 
 
 def rules_pages() -> list[Path]:
-    """Return the rules of the games; of them only what they show at a prompt is read here."""
+    """Return the games' rules; only what they show at a prompt is read here."""
     return sorted(ROOT.glob("docs/rules/*.md"))
 
 
 def name_of(page: Path) -> str:
-    """Return a page's path as tests show it."""
+    """Return a page's path as test ids show it."""
     return page.relative_to(ROOT).as_posix()
 
 
@@ -46,6 +46,6 @@ def blocks(page: Path) -> list[Block]:
 
 
 def links(page: Path) -> list[str]:
-    """Return what a page points at, without what its fenced blocks say."""
+    """Return a page's link targets, ignoring its fenced blocks."""
     text = FENCE.sub("", page.read_text(encoding="utf-8"))
     return [match["target"] or match["source"] for match in LINK.finditer(text)]

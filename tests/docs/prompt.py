@@ -1,4 +1,4 @@
-"""Runs what a page shows at a prompt and compares what comes out."""
+"""Runs what a page shows at a prompt and compares the output."""
 
 import doctest
 import os
@@ -33,7 +33,7 @@ class Prompt:
         }
 
     def run(self, command: str, typed: str = "") -> str:
-        """Return all that the command prints."""
+        """Return everything the command prints."""
         done = subprocess.run(
             ["/bin/sh", "-e", "-c", command],
             cwd=self.folder,
@@ -48,9 +48,9 @@ class Prompt:
         return done.stdout
 
     def follow(self, transcript: str) -> None:
-        """Run each `$` line of a transcript; what follows it must be what is printed.
+        """Run each `$` line of a transcript; it must print what follows.
 
-        Dots stand for anything, and the width of blanks does not matter.
+        Dots stand for anything, and the amount of white space does not matter.
         """
         for part in f"\n{transcript}".split("\n$ ")[1:]:
             command, _, expected = part.partition("\n")

@@ -13,13 +13,13 @@ from tests.docs.pages import ROOT, Block, blocks
 from tests.docs.prompt import Prompt
 
 PAGE = ROOT / "docs" / "adding-a-game.md"
-# The new game's interpreted classes must get along with a compiled core, if there is one.
+# The new game's interpreted classes must work with a compiled core, if there is one.
 SPEEDS = ("1", "0") if compiled.status() == "compiled" else ("1",)
 
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the tree in which all steps of the page have been done."""
+    """Return a copy of the tree after all the page's steps."""
     folder = tmp_path_factory.mktemp("walk-through") / "ludoteca"
     made = ("*venv", "*cache*", "*.egg-info", ".git", ".hypothesis", "build", "node_modules")
     shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*made))
@@ -74,7 +74,7 @@ def test_what_the_page_shows_at_a_prompt(tree: Path) -> None:
 
 
 def test_a_person_can_play_it(tree: Path) -> None:
-    """Always the first line of the list, at the plain table, to the end."""
+    """At the plain table, always choosing the first line of the list, to the end."""
     prompt = Prompt(tree, tree / "src")
     told = prompt.run("ludoteca play shells --plain --seed 3", typed="1\n" * 6)
     assert "Take a shell from the beach, or dive for one?" in told

@@ -15,7 +15,7 @@ from tests.docs.prompt import LOOSELY, Prompt
 from tests.patience import PATIENCE
 
 PAGES = pages()
-# This one is followed in a copy of the tree of its own.
+# test_adding_a_game follows this one, in a copy of the tree.
 SHOWING = [page for page in PAGES if page.name != "adding-a-game.md"] + rules_pages()
 
 
@@ -27,7 +27,7 @@ def test_links_lead_to_files_that_exist(page: Path) -> None:
 
 @pytest.mark.parametrize("page", SHOWING, ids=name_of)
 def test_the_program_prints_what_the_page_shows(page: Path, tmp_path: Path) -> None:
-    """Files that a page names are written; what it shows at a prompt is run there, in order."""
+    """Write the files that a page names, and run what it shows at a prompt there, in order."""
     prompt = Prompt(tmp_path, ROOT / "src")
     for block in blocks(page):
         if block.language == "toml" and block.words:
@@ -53,7 +53,7 @@ PATH = re.compile(r"`((?:src|web|tests|docs|scripts)/[^`\s]+)`")
 
 
 def test_the_architecture_names_what_is_there() -> None:
-    """Every path, for each large game and language where the page leaves these open."""
+    """Every path exists, for each large game and language where the page leaves these open."""
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     named = {
         path.replace("<key>", key).replace("<lang>", lang)
@@ -66,7 +66,7 @@ def test_the_architecture_names_what_is_there() -> None:
 
 
 def test_examples_are_found_at_all() -> None:
-    """A fence that is written differently would silently not be run."""
+    """A fence written differently would silently be skipped."""
     found = [block for page in SHOWING for block in blocks(page)]
     assert sum(block.language == "console" for block in found) >= 8
     assert sum(block.text.startswith(">>>") for block in found) >= 2
@@ -86,7 +86,7 @@ def the_map() -> Block:
 
 
 def mapped() -> set[str]:
-    """Return the paths on the README's map; an indented line lies in the folder above it."""
+    """Return the paths on the README's map; an indented line is in the folder above it."""
     paths: set[str] = set()
     folder = ""
     for line in the_map().text.splitlines():

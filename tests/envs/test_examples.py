@@ -58,7 +58,7 @@ def test_curves_are_drawn_and_named(tmp_path: Path) -> None:
     curves = [path for path in drawn.iterfind(".//{*}path") if path.get("fill") == "none"]
     assert [len(re.findall("[ML]", path.get("d", ""))) for path in curves] == [2, 2]
     names = {text.text: float(text.get("y", "0")) for text in drawn.iterfind(".//{*}text")}
-    assert names["fort"] - names["dream home"] >= 20  # both end at 90 %: one below the other
+    assert names["fort"] - names["dream home"] >= 20  # both end at 90 %: no overlap
 
 
 def test_every_example_says_how_to_run_it() -> None:
@@ -70,7 +70,7 @@ def test_every_example_says_how_to_run_it() -> None:
 @pytest.mark.torch
 @pytest.mark.timeout(1800)
 def test_a_short_training_beats_random_play(tmp_path: Path) -> None:
-    """Some minutes of PPO on a processor: far more than half of the games in Dream Home."""
+    """A few minutes of PPO on a CPU win far more than half of the games of Dream Home."""
     saved = tmp_path / "game.json"
     learn = ("/bin/sh", str(ROOT / "scripts" / "learn"))
     curve = tmp_path / "curve.csv"

@@ -1,4 +1,4 @@
-"""Observations hold what a seat may know and nothing else: the law that binds every encoder."""
+"""Observations hold what a seat may know and nothing else: the law for every encoder."""
 
 import random
 from typing import Any
@@ -26,7 +26,7 @@ def row(layout: Layout, state: State, recall: Recall, seat: int, taken: Any = ()
 def test_worlds_that_a_seat_cannot_tell_apart_give_equal_rows(
     key: str, seats: int, long_run: bool
 ) -> None:
-    """The row made of the true state equals those made of worlds imagined from the view alone."""
+    """The row made from the true state equals those from worlds imagined from the view alone."""
     game = game_of(key)
     layout = Layout(game, seats)
     chance = random.Random(seats)
@@ -49,7 +49,7 @@ def different(layout: Layout, world: State, seat: int) -> str:
 
 @pytest.mark.parametrize(("key", "seats"), all_tables())
 def test_rows_change_and_stay_within_their_limits(key: str, seats: int) -> None:
-    """A part that never holds anything, or more than it says, would be a mistake of the encoder."""
+    """A part that is always empty, or exceeds its stated limits, would be an encoder's mistake."""
     game = game_of(key)
     layout = Layout(game, seats)
     rows = set()
@@ -66,7 +66,7 @@ def test_rows_change_and_stay_within_their_limits(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_hidden_steps_of_others_are_not_seen(key: str) -> None:
-    """Small steps towards an open answer show in the own row alone."""
+    """Small steps towards an open answer show only in the seat's own row."""
     game, seats = game_of(key), 3
     layout = Layout(game, seats)
     episode = Episode(layout, 1, listening=True)
@@ -92,7 +92,7 @@ def observed(episode: Episode, seat: int) -> bytearray:
 
 @pytest.mark.parametrize(("key", "seats"), all_tables())
 def test_masks_hold_exactly_the_legal_choices(key: str, seats: int) -> None:
-    """What the mask allows the game accepts, and the record of it replays to the same state."""
+    """The game accepts whatever the mask allows, and the record replays to the same state."""
     game = game_of(key)
     episode = Episode(Layout(game, seats), 5, listening=True)
     chance = random.Random(5)

@@ -20,7 +20,7 @@ from tests.conformance.walks import all_tables, game_of
 
 @pytest.mark.parametrize(("key", "seats"), all_tables())
 def test_check_env(key: str, seats: int) -> None:
-    """With its `spec`, so that nothing of the check is left out; warnings are errors here."""
+    """With its `spec`, so the check leaves nothing out; warnings are errors here."""
     check_env(envs.single(key, seats=seats, seat="any"))
 
 

@@ -1,4 +1,4 @@
-"""Actions have fixed numbers with a meaning, observations fixed parts; errors are kind."""
+"""Actions have fixed numbers with a meaning, observations fixed parts; errors are helpful."""
 
 import subprocess
 import sys
@@ -115,7 +115,7 @@ def test_a_missing_library_is_asked_for_only_when_it_is_needed(
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_field_is_explained_and_nothing_else(key: str) -> None:
-    """The file of meanings fits the fields; named parts fit their length."""
+    """The file of meanings matches the fields; named parts match their length."""
     game = game_of(key)
     layout = Layout(game, game.seat_counts[-1])
     for field in layout.fields:

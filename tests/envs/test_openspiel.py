@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on every game, and its IS-MCTS playing by our resampler."""
+"""OpenSpiel's own tests on every game, and its IS-MCTS playing with our resampler."""
 
 import random
 from typing import Any
@@ -19,7 +19,8 @@ from tests.conformance.walks import all_tables
 
 @pytest.mark.parametrize(("key", "seats"), all_tables())
 def test_random_simulation(key: str, seats: int, long_run: bool) -> None:
-    """Clones, histories, serialisation, observations, masks, returns: all that OpenSpiel checks."""
+    """Clones, histories, serialisation, observations, masks, returns: everything OpenSpiel
+    checks."""
     game = envs.openspiel(key, seats)
     for _ in range(5 if long_run else 1):
         pyspiel.random_sim_test(game, num_sims=1, serialize=seats == 2 or long_run, verbose=False)
@@ -27,7 +28,7 @@ def test_random_simulation(key: str, seats: int, long_run: bool) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_api_simulation(key: str) -> None:
-    """The same from Python: pickles of game, type and states besides."""
+    """The same from Python, plus pickles of game, type and states."""
     np.random.seed(1)
     games_sim_test.GamesSimTest("sim_game").sim_game(envs.openspiel(key))
 
@@ -46,7 +47,7 @@ def dealt(game: Any, seed: int, moves: int) -> Any:
 
 @pytest.mark.parametrize(("key", "seats"), all_tables())
 def test_resampled_states_cannot_be_told_apart(key: str, seats: int) -> None:
-    """For every player: the same strings, tensor and actions; and the hidden things do vary."""
+    """For every player, the same strings, tensor and actions; yet the hidden things do vary."""
     game = envs.openspiel(key, seats)
     chance = random.Random(seats)
     varied = 0
@@ -67,7 +68,8 @@ def test_resampled_states_cannot_be_told_apart(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_information_states_remember_what_was_done(key: str) -> None:
-    """Two histories that look the same now are still told apart by who lived them."""
+    """The player who lived through two histories tells them apart, even if they look the same
+    now."""
     state = dealt(envs.openspiel(key), 3, 6)
     player = state.current_player()
     before = state.information_state_string(player)
@@ -97,7 +99,7 @@ def test_options_and_box_go_with_the_name() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_ismcts_plays_by_our_resampler(key: str, long_run: bool) -> None:
-    """OpenSpiel's own bot at the first decisions of a game, in small steps where it is asked so."""
+    """OpenSpiel's own bot at the first decisions of a game, in small steps where asked that way."""
     game = envs.openspiel(key, 2)
     chance = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, chance)

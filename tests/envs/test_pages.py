@@ -1,4 +1,4 @@
-"""The pages for research stay true: what they list is what is there, what they show runs."""
+"""The research pages stay true: what they list exists, and what they show runs."""
 
 import json
 import sys
@@ -20,12 +20,12 @@ ELSEWHERE = ("pip install", "python examples/train_ppo.py", "ludoteca serve")
 
 @pytest.mark.parametrize("key", GAMES)
 def test_the_page_of_a_game_is_up_to_date(key: str) -> None:
-    """`scripts/env_pages` writes them anew."""
+    """`scripts/env_pages` rewrites them."""
     assert (ROOT / "docs" / "envs" / f"{key}.md").read_text(encoding="utf-8") == page(key)
 
 
 def test_every_command_of_the_page_runs(tmp_path: Path) -> None:
-    """In their order, and what they save opens in the browser's way too."""
+    """In their order; and what they save opens as the browser opens it, too."""
     prompt = Prompt(tmp_path, ROOT / "src")
     python = tmp_path / ".bin" / "python"
     python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
@@ -46,7 +46,7 @@ def test_every_command_of_the_page_runs(tmp_path: Path) -> None:
 
 
 def opened_in_the_browser(folder: Path, record: Path) -> None:
-    """The page sends a record that it opens to the server, which answers with its moments."""
+    """When the page opens a record, it sends it to the server, which answers with its moments."""
     with running(quick_settings(folder)) as address:
         answer = patient.post(f"http://{address}/api/replay", content=record.read_bytes())
     assert answer.status_code in (200, 201), answer.text

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on every game with every number of seats, and what they do not ask."""
+"""PettingZoo's own tests on every game with every number of seats, and what they leave out."""
 
 from pathlib import Path
 from typing import Any
@@ -20,8 +20,8 @@ from ludoteca.games import GAMES, load
 from tests.conformance.walks import all_tables, game_of
 
 CYCLES = {False: 60, True: 1000}
-# PettingZoo would like bare arrays, and has a list of its own games that are excused for giving
-# a dictionary with an action mask, as its documentation asks for.
+# PettingZoo would like bare arrays, and keeps a list of its own games that may return a dictionary
+# with an action mask instead, as its documentation asks for.
 AS_DOCUMENTED = (
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -67,7 +67,7 @@ def test_fields_by_name(key: str) -> None:
 @as_documented
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_that_declares_nothing(key: str) -> None:
-    """Every game has environments by its view and its samplers alone."""
+    """A game's view and samplers alone are enough for its environments."""
     game = load(key)
     game.observation = game.steps = None
     env = envs.aec(game, seats=2, illegal="raise")
@@ -119,7 +119,7 @@ def test_rewards_are_zero_in_sum_and_tell_who_won(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_simultaneous_moment_is_one_parallel_step(key: str) -> None:
-    """Whoever is not asked can only wait; all who are asked answer in the same step."""
+    """An agent that is not asked can only wait; all that are asked answer in the same step."""
     env = envs.parallel(game_of(key), seats=3)
     wait = env.layout.wait
     seen, _ = env.reset(seed=4)

@@ -1,4 +1,4 @@
-"""A learned policy sits down at any table: it observes there what it was trained on."""
+"""A learned policy can sit at any table: it observes there what it was trained on."""
 
 import random
 from typing import Any
@@ -32,7 +32,7 @@ def test_a_policy_plays_a_match(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_it_observes_what_the_environment_shows(key: str) -> None:
-    """The row made of view and recall alone equals the row of the environment, step for step."""
+    """The row made from view and recall alone equals the environment's row, step for step."""
     shown: list[Any] = []
 
     def policy(row: Any, mask: Any) -> int:

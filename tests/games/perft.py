@@ -1,10 +1,10 @@
-"""Counts the ways a game can go on: what perft is to chess, the same for every game."""
+"""Counts the ways a game can go on: perft as in chess, for every game."""
 
 from ludoteca.core.frames import State, step
 
 
 def leaves(state: State, depth: int) -> int:
-    """Return how many sequences of this many decisions there are; an ended game is one."""
+    """Return how many sequences of this many decisions there are; an ended game counts as one."""
     if depth == 0 or state.asked is None:
         return 1
     if depth == 1:

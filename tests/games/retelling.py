@@ -1,4 +1,4 @@
-"""Whole games as a person reads them: what was asked, what was chosen, what happened."""
+"""Whole games as a person would read them: what was asked, what was chosen, what happened."""
 
 from collections.abc import Container
 from pathlib import Path
@@ -14,7 +14,7 @@ NAMES = ("Ana", "Gil", "Sílvia", "Matilde")
 
 
 def read(file: Path) -> Record:
-    """Return the record of a file."""
+    """Return the record in a file."""
     record, _ = load_record(file, load)
     return record
 
@@ -22,7 +22,8 @@ def read(file: Path) -> Record:
 def retold(
     record: Record, game: Game[Any], chapter: str, left_out: Container[str] = ()
 ) -> tuple[list[str], State]:
-    """Return the game in English and its last state; events of the kind `chapter` begin one."""
+    """Return the game in English and its last state; an event of the kind `chapter` starts a
+    chapter."""
     speaker = Speaker("en", game, NAMES)
     lines: list[str] = []
     question = ""

@@ -1,4 +1,4 @@
-"""Whatever an owner's box says, as long as it is accepted: its games go on to their end."""
+"""Whatever an owner's box says, if it is accepted, its games can be played to the end."""
 
 import random
 from functools import lru_cache
@@ -13,11 +13,11 @@ from ludoteca.games import GAMES, load
 from ludoteca.games.fort.box.notation import COUNTERS, VERBS
 from tests.games.test_hostile_boxes import owner, ranges
 
-# Boxes whose games once got stuck, or raised errors: in `&` under a count, where recruits take what
-# `trash_rival` needs, and after a copy in part that comes last.
+# Boxes whose games once got stuck or raised errors: in `&` under a count, where recruits take what
+# `trash_rival` needs, and after a partial copy that comes last.
 FORT_BOXES = (2, 7, 15, 25, 32, 38)
 MORE_FORT_BOXES = range(100, 200)
-DECISIONS = 20_000  # of one game, with every limit as far up as it goes
+DECISIONS = 20_000  # of one game, with every limit as high as it goes
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +27,7 @@ def own_boxes_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def play(game: Game[Any], chance: random.Random, options: dict[str, Any], seed: int = 0) -> bool:
-    """Play a game at random; False if these options do not go together, or a play is too hard."""
+    """Play a game at random; False if these options clash, or a play is too hard."""
     try:
         state = game.setup(chance.choice(game.seat_counts), game.check_options(options), seed)
         for _ in range(DECISIONS):
@@ -47,7 +47,7 @@ def play(game: Game[Any], chance: random.Random, options: dict[str, Any], seed: 
 
 
 def random_numbers(key: str, chance: random.Random, low_high: dict[str, tuple[int, int]]) -> Box:
-    """Return a box with some numbers changed, many of them as far as they go."""
+    """Return a box with some numbers changed, many of them to their limits."""
     changes: dict[str, Any] = {}
     for _ in range(chance.choice((1, 3, 10))):
         path = chance.choice(list(low_high))
@@ -94,7 +94,7 @@ def random_action(chance: random.Random, is_public: bool) -> str:
 
 
 def random_actions(seed: int) -> tuple[Box, random.Random]:
-    """Return a box of Fort with other actions and limits, and the chance to go on with."""
+    """Return a box of Fort with other actions and limits, and the chance to continue with."""
     chance, box = random.Random(seed), load("fort").box
     faces = [f"{kind}.{face}" for kind in ("kid", "best_friend") for face in box.children(kind)]
     changes: dict[str, Any] = {}

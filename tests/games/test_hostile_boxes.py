@@ -1,4 +1,4 @@
-"""Whatever stands in a box: it is refused, or it builds a game of an ordinary size."""
+"""Whatever a box contains, it is refused or builds a game of ordinary size."""
 
 import tracemalloc
 from contextlib import suppress
@@ -11,7 +11,7 @@ from ludoteca.core.box import ITEMS, LENGTH, ROWS, VALUES, Box, BoxError
 from ludoteca.core.game import Game, OptionError
 from ludoteca.games import GAMES, load
 
-BYTES = 40_000_000  # that a game and its set-ups may take, with everything as large as can be
+BYTES = 40_000_000  # that a game and its set-ups may take, with everything as large as possible
 HOSTILE: list[Any] = [
     10**18,
     -(10**18),
@@ -95,7 +95,7 @@ def test_every_value_may_be_hostile(key: str, long_run: bool) -> None:
 
 
 def ranges(key: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[int, int]]:
-    """Return the least and the largest number that may stand at each path of a box."""
+    """Return the smallest and the largest number allowed at each path of a box."""
     found: dict[str, tuple[int, int]] = {}
     number = Box.number
 

@@ -1,7 +1,7 @@
-"""Every key of a file that people write is read or refused, at every level, with its path.
+"""Every key in a file that people write is read or refused, at every level, with its path.
 
-Score files, photographs, positions and boxes: an unknown key is named by the refusal, and a value
-of another kind is refused, never guessed at and never a crash.
+Score files, photographs, positions and boxes: the refusal names an unknown key, and a value of
+another kind is refused, not guessed at, and never crashes the program.
 """
 
 import copy
@@ -28,7 +28,7 @@ Reader = Callable[[dict[str, Any]], object]
 
 
 def examples() -> dict[str, tuple[dict[str, Any], Reader]]:
-    """Return a file of every sort, as data, with what reads it."""
+    """Return a file of every sort, as data, with its reader."""
     fort = {
         "player": [
             {"name": "Ana", "track": 12, "fort_level": 5, "pizza": 2, "toys": 1, "macaroni": True,
@@ -89,7 +89,7 @@ def read_as_position(data: dict[str, Any]) -> object:
 
 
 def with_words_for(data: Any) -> Any:
-    """Return the data with a word where a fraction stands."""
+    """Return the data with a word in place of each fraction."""
     if isinstance(data, dict):
         return {key: with_words_for(value) for key, value in data.items()}
     if isinstance(data, list):
@@ -145,7 +145,7 @@ def at(data: Any, place: Place) -> Any:
 
 
 def refusal(read: Reader, data: dict[str, Any]) -> Reason | None:
-    """Return with what a file is refused, None if it is read."""
+    """Return the reason a file is refused; None if it is read."""
     try:
         read(data)
     except PositionError as error:
@@ -169,14 +169,14 @@ def test_an_unknown_key_is_refused_by_its_name(name: str) -> None:
         changed = copy.deepcopy(data)
         at(changed, place)[UNKNOWN] = 1
         found = refusal(read, changed)
-        assert found is not None, f"{place} is read without a word"
+        assert found is not None, f"{place} is read without complaint"
         assert UNKNOWN in str([str(value) for value in found.args.values()]), (place, found)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_a_value_of_another_kind_is_refused(name: str) -> None:
-    """Wherever it stands; lists of at most a few entries are tried one by one."""
+    """Wherever it is; only the first few entries of a list are tried."""
     data, read = EXAMPLES[name]
     for place in [p for p in values_in(data) if not any(isinstance(k, int) and k > 2 for k in p)]:
         before = at(data, place)

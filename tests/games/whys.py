@@ -1,7 +1,7 @@
-"""Holds refusals against the table: a reason is true, and the first thing that stands in the way.
+"""Checks refusals against the table: a reason is true, and the first thing in the way.
 
-Each game writes down, apart from the guards of its rules, what must be so for each of its codes, in
-their order of precedence. A code nobody wrote a truth for fails, and so does a truth never needed.
+Each game writes down, independently of the guards in its rules, what must be true for each of its
+codes, in order of precedence. A code without such a truth fails, and so does a truth never needed.
 """
 
 import random
@@ -18,13 +18,13 @@ class Case(NamedTuple):
     """A choice somebody might try at some moment."""
 
     game: Game[Any]
-    state: Any  # a State, which each game knows more closely
+    state: Any  # a State; each game knows its exact type
     seat: int
     choice: int
 
 
 Truth = Callable[[Any], bool]  # takes a Case
-Also = Callable[[Any, Reason], None]  # takes a Case: what else must hold of the reason given
+Also = Callable[[Any, Reason], None]  # takes a Case: what else must hold for the reason given
 
 
 def first_in_the_way(truths: Mapping[str, Truth], case: Case) -> str:
@@ -42,8 +42,8 @@ def all_are_true(
 ) -> Counter[str]:
     """Play a random game, try choices for every seat on the way, and count the codes they met.
 
-    `tried` choices at each moment for each seat: a slice that moves on through the whole table.
-    `also` may look closer at a reason: the rules it names, what it says one can do.
+    Try `tried` choices at each moment for each seat: a slice that moves through the whole table.
+    `also` may check more of a reason: the rules it names, what it says is possible instead.
     """
     met: Counter[str] = Counter()
     every = range(len(game.choices))
@@ -68,7 +68,7 @@ def code_of(reason: Reason | None) -> str:
 
 
 def told(case: Case, reason: Reason | None) -> str:
-    """Return the case in words that repeat it."""
+    """Return the case in words that let somebody repeat it."""
     game, state, seat, choice = case
     asked = [(decision.seat, decision.kind) for decision in game.decisions(state)]
     return f"seat {seat}, {game.tell(choice)}, asked {asked}: {reason}"

@@ -1,5 +1,5 @@
-"""Real servers under load that are killed again and again, with their database and their Redis.
+"""Real servers under load, killed again and again, as are their database and their Redis.
 
-What the simulated house proves of our own order of things is proved here of everything beneath it
-as well: processes, sockets, disks, SQLite, PostgreSQL and Redis as they are.
+The simulated house proves that our own code does things in the right order. This proves the same
+for everything beneath it: real processes, sockets, disks, SQLite, PostgreSQL and Redis.
 """

@@ -1,4 +1,4 @@
-"""Everybody who plays while servers are killed: tables are made again and again."""
+"""Everybody who plays while servers are killed, at one table after another."""
 
 import asyncio
 import random
@@ -25,23 +25,23 @@ class Crowd:
         self.store = Store(database)
         self.addresses = addresses
         self.chance = random.Random(seed)
-        self.pace = pace  # seconds that people think at most
+        self.pace = pace  # seconds that people think, at most
         self.is_ending = False
         self.playing: dict[int, Play] = {}
         self.finished: list[Book] = []
         self.acknowledged = 0
         self.resent = 0
-        self.games = 0  # that were played to their end
+        self.games = 0  # played to their end
         self.counts: Counter[str] = Counter()
-        self.hit: set[Person] = set()  # those who wait for the first answer after a kill
+        self.hit: set[Person] = set()  # people waiting for the first answer after a kill
         self.hit_at = 0.0
         self.answered_at = 0.0
-        self.has_books = asyncio.Event()  # unless the database is down
+        self.has_books = asyncio.Event()  # set unless the database is down
         self.has_books.set()
         self.web = patient.AsyncClient()
 
     def some_address(self, chance: random.Random) -> str:
-        """Return where one of the servers should be."""
+        """Return the address where one of the servers should be."""
         return chance.choice(self.addresses)
 
     def count(self, what: str) -> None:
@@ -59,7 +59,7 @@ class Crowd:
             self.answered_at = time.monotonic()
 
     async def table(self, number: int) -> None:
-        """Play one game after another, until all is to end."""
+        """Play one game after another, until everything is to end."""
         sort = self.sorts[number % len(self.sorts)]
         while not self.is_ending:
             made = await self._make(sort)
@@ -90,7 +90,7 @@ class Crowd:
         return answer.json()
 
     async def ask(self, method: str, address: str, path: str, **more: Any) -> httpx.Response | None:
-        """Return what a server answers, which is kind always; None if it is gone."""
+        """Return a server's answer, which must be a proper one; None if the server is gone."""
         try:
             answer = await self.web.request(method, f"http://{address}{path}", **more)
         except httpx.TransportError:
@@ -115,6 +115,6 @@ class Crowd:
             book.check_still()
 
     async def close(self) -> None:
-        """Let go of what was opened."""
+        """Close what was opened."""
         await self.web.aclose()
         self.store.close()

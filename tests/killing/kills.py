@@ -1,4 +1,4 @@
-"""Kills under load: servers, PostgreSQL and Redis end without a word, and everybody plays on."""
+"""Kills under load: servers, PostgreSQL and Redis die without warning, and everybody plays on."""
 
 import asyncio
 import contextlib
@@ -21,8 +21,8 @@ from tests.server.processes import Redis
 from tests.tables.conftest import empty_database
 from tests.tables.postgres import Cluster, cluster
 
-FEWEST = 5  # choices that are acknowledged between two kills
-BREATH = 25  # kills after which every table, and every bot, must have gone on
+FEWEST = 5  # choices acknowledged between two kills, at least
+BREATH = 25  # kills after which every table and every bot must have moved on
 SERVER, ALL_SERVERS, DATABASE = "a server", "all servers", "PostgreSQL"
 REDIS, HUNG_REDIS = "Redis", "Redis, which only hangs"
 
@@ -45,10 +45,10 @@ class Plan(NamedTuple):
     seed: int = 1
     kill_database: bool = False
     kill_redis: bool = False
-    pace: float = 0.1  # seconds that people think at most
+    pace: float = 0.1  # seconds that people think, at most
 
     def victims(self) -> list[str]:
-        """Return who is killed in one round, some more often."""
+        """Return what is killed in one round, some more often."""
         found = [SERVER] * 5 + ([ALL_SERVERS] if self.servers > 1 else [])
         return found + [DATABASE] * 2 * self.kill_database + [REDIS, HUNG_REDIS] * self.kill_redis
 
@@ -99,14 +99,14 @@ class Siege:
         self.crowd = Crowd(database, addresses, plan.seed, plan.pace)
 
     async def run(self) -> Report:
-        """Kill and look, as often as planned."""
+        """Kill and check, as often as planned."""
         began, crowd = time.monotonic(), self.crowd
         playing = asyncio.gather(*(crowd.table(number) for number in range(self.plan.tables)))
         killing = asyncio.create_task(self._kill_all())
         try:
             await asyncio.wait((playing, killing), return_when=asyncio.FIRST_COMPLETED)
             if playing.done():
-                await playing  # raises what has ended it
+                await playing  # raises whatever ended it
             await killing
             crowd.is_ending = True
             await playing
@@ -148,7 +148,7 @@ class Siege:
                 await self._breathe()
 
     async def _until_answered(self, victim: str) -> None:
-        """Wait until somebody who was cut off is acknowledged again."""
+        """Wait until somebody who was cut off gets an acknowledgement again."""
         crowd = self.crowd
 
         def is_answered() -> bool:
@@ -164,7 +164,7 @@ class Siege:
             raise LawBroken(f"nobody was answered after {victim}:\n{people}") from None
 
     def _hit(self, *servers: ForkedServer) -> None:
-        """Note who is cut off by a kill: theirs is the first answer that counts."""
+        """Note whom a kill cuts off: only their first answer counts."""
         crowd, addresses = self.crowd, {server.address for server in servers}
         people = crowd.people()
         hit = {person for person in people if person.address in addresses}
@@ -230,7 +230,7 @@ class Siege:
             await asyncio.to_thread(server.wait)
 
     async def _breathe(self) -> None:
-        """Wait until every table has gone on, and its bots have chosen."""
+        """Wait until every table has moved on, and its bots have chosen."""
         crowd, began = self.crowd, time.monotonic()
         crowd.read_books()
         before = [(play, play.book.seq, play.book.bots) for play in crowd.playing.values()]
@@ -258,14 +258,14 @@ class Siege:
 
 @contextmanager
 def siege(plan: Plan) -> Iterator[Siege]:
-    """Give all that a plan needs, and put it away afterwards."""
+    """Give everything a plan needs, and clean up afterwards."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ludoteca-kills-"))
         yield Siege(plan, Path(folder), stack)
 
 
 def run(plan: Plan) -> Report:
-    """Carry out a plan, or raise what was broken, with the kill it was at."""
+    """Carry out a plan, or raise the broken law, with the number of the kill."""
     with siege(plan) as made:
         try:
             return asyncio.run(made.run())

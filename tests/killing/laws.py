@@ -1,4 +1,4 @@
-"""What must hold whoever is killed: judged by what the pages were told and what is in the book."""
+"""What must hold, whatever is killed: judged by what the pages were told and what is written."""
 
 import hashlib
 import json
@@ -13,7 +13,7 @@ from ludoteca.tables.play.table import HostedTable
 from ludoteca.tables.play.telling import ENCODE, Eyes, moment
 from ludoteca.tables.refusing import Refused
 
-Sight = tuple[int, Eyes]  # a moment with the eyes of a seat, or of nobody
+Sight = tuple[int, Eyes]  # a moment through the eyes of a seat, or of nobody
 
 
 class LawBroken(AssertionError):
@@ -21,11 +21,11 @@ class LawBroken(AssertionError):
 
 
 class Book:
-    """One table: its rows as far as they were read, and what its pages were told."""
+    """One table: its rows read so far, and what its pages were told."""
 
     def __init__(self, store: Store, table_id: str) -> None:
         head = store.head(table_id)
-        assert head is not None, f"table {table_id} was made and is not there"
+        assert head is not None, f"table {table_id} was made but is gone"
         self.store = store
         self.id = table_id
         self.cids: dict[str, int] = {}
@@ -33,7 +33,7 @@ class Book:
         self.acks: dict[str, int] = {}  # not yet looked up
         self.said: set[str] = set()  # lines of chat that were acknowledged
         self.refused: set[str] = set()
-        self.told: dict[Sight, str] = {}  # beyond what was read
+        self.told: dict[Sight, str] = {}  # beyond the rows read so far
         self.game = head.game
         self.seq = 0  # the last row that was read
         game = load_with(head.game, canonical(head.box))
@@ -43,7 +43,7 @@ class Book:
         self._show()
 
     def broken(self, what: str) -> LawBroken:
-        """Return what is to be raised."""
+        """Return the error to raise."""
         return LawBroken(f"table {self.id} ({self.game}): {what}")
 
     def acked(self, cid: str, seq: int) -> None:
@@ -53,7 +53,7 @@ class Book:
             raise self.broken(f"{cid} was acknowledged as {known} and as {seq}")
 
     def saw(self, message: dict[str, Any]) -> None:
-        """Judge or note what a page was told."""
+        """Judge what a page was told, or note it for later."""
         sight, digest = (message["seq"], message["eyes"]), digest_of(message)
         if digest != self._shown.get(sight, digest) or digest != self.told.get(sight, digest):
             raise self.broken(f"row {sight[0]} was told otherwise to the eyes of {sight[1]}")
@@ -61,7 +61,7 @@ class Book:
             self.told[sight] = digest
 
     def read(self) -> None:
-        """Read and replay what was written since, and judge what was acknowledged and told."""
+        """Read and replay the new rows, and judge what was acknowledged and told."""
         rows = self.store.rows(self.id, self.seq)
         for row in rows:
             self._take(row)
@@ -71,7 +71,9 @@ class Book:
         self.acks.clear()
         if self.told:
             (seq, eyes), _ = self.told.popitem()
-            raise self.broken(f"row {seq} was told to the eyes of {eyes}, read are {self.seq}")
+            raise self.broken(
+                f"row {seq} was told to the eyes of {eyes}, but {self.seq} is the last"
+            )
         if written := self.refused & self.cids.keys():
             raise self.broken(f"{written} were refused, and are written")
 
@@ -102,20 +104,22 @@ class Book:
                 raise self.broken(f"row {self.seq} was told to the eyes of {eyes} otherwise")
 
     def close(self) -> None:
-        """Judge the chat too, and keep only what is needed to know all of it again."""
+        """Judge the chat too, and keep only what it takes to recognise all the rows again."""
         self.read()
         lines = self.store.chat(self.id)
         written = [line.cid for line in lines]
         if [line.n for line in lines] != list(range(1, len(lines) + 1)):
             raise self.broken(f"lines of chat are {[line.n for line in lines]}")
         if len(set(written)) < len(written) or not self.said <= set(written):
-            raise self.broken(f"LOST or DOUBLED: {self.said} was acknowledged, not {written}")
+            raise self.broken(
+                f"LOST or DOUBLED: {self.said} was acknowledged, but there is {written}"
+            )
         self._table = None
         for kept in (self._shown, self.cids, self.refused, self.said):
             kept.clear()
 
     def check_still(self) -> None:
-        """All that was ever read is still there, unchanged."""
+        """Everything ever read is still there, unchanged."""
         chain = hashlib.sha256()
         rows = self.store.rows(self.id)
         for row in rows[: self.seq]:
@@ -125,7 +129,7 @@ class Book:
 
 
 def digest_of(message: dict[str, Any]) -> str:
-    """Return what tells apart what pages are shown; not what depends on the time."""
+    """Return a digest of what a page is shown, except for what depends on the time."""
     shown = [message[key] for key in ("view", "waiting", "over", "closed")]
     text = json.dumps(shown, sort_keys=True)
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()

@@ -1,7 +1,7 @@
 """Servers that start at once: forked from a process that has loaded everything and opened nothing.
 
-Only loading is saved. Each server is a process of its own and opens its sockets, its threads and
-its connections to the database itself, so that a kill ends all of it.
+This saves only the loading. Each server is a process of its own and opens its own sockets, threads
+and database connections, so a kill ends all of them.
 """
 
 import json
@@ -18,7 +18,7 @@ from ludoteca.tables.host import Habits
 from tests.server.clients import quick_settings
 from tests.server.processes import Server, environment
 
-# As for people, but for the pauses; nudges are lost often here, so tables are looked at more often.
+# As for people, but without pauses; nudges often get lost here, so look at tables more often.
 BUSY = Habits(pause=0, sweep=2)
 
 
@@ -26,7 +26,7 @@ class Nursery:
     """The process from which servers are forked."""
 
     def __init__(self) -> None:
-        # Not as a module: what servers start by themselves would load that module again.
+        # Not as a module: the processes that servers start would load that module again.
         command = [sys.executable, "-c", "from tests.killing.nursery import tend; tend()"]
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
         self.process = subprocess.Popen(command, env=environment(), text=True, **pipes)
@@ -40,13 +40,13 @@ class Nursery:
         return int(self.process.stdout.readline())
 
     def close(self) -> None:
-        """End it, and with it every server that still runs."""
+        """End it, and every server that is still running."""
         with self.process:  # closes its pipes, and waits for it
             pass
 
 
 class ForkedServer(Server):
-    """A server out of a nursery; what it says goes to a file."""
+    """A server from a nursery; it logs to a file."""
 
     def __init__(self, nursery: Nursery, database: str, broker: str, log: Path) -> None:
         self.nursery = nursery
@@ -59,18 +59,18 @@ class ForkedServer(Server):
         self.pid = self.nursery.ask("start", self.database, self.port, self.broker, str(self.log))
 
     def is_running(self) -> bool:
-        """Tell whether its process is there."""
+        """Tell whether its process is running."""
         return bool(self.pid and self.nursery.ask("look", self.pid))
 
     def kill(self) -> None:
-        """End it without a word."""
+        """End it without warning."""
         if self.pid:
             self.nursery.ask("kill", self.pid)
         self.pid = 0
 
 
 def tend() -> None:
-    """Fork and kill servers as the lines on the standard input say, until there are no more."""
+    """Fork and kill servers as the lines on standard input say, until there are no more lines."""
     warm({})
     alive: set[int] = set()
     for line in sys.stdin:
@@ -99,7 +99,7 @@ def _kill(pid: int) -> None:
 
 
 def _serve(database: str, port: int, broker: str, log: str) -> NoReturn:
-    """Be a server, with nothing of the nursery's but what it has loaded."""
+    """Be a server, with nothing from the nursery but its loaded modules."""
     nothing = os.open(os.devnull, os.O_RDWR)
     said = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for number, file in enumerate((nothing, nothing, said)):

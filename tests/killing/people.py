@@ -1,4 +1,4 @@
-"""People at tables who do not give up: what was not acknowledged is sent again, anywhere."""
+"""People at tables who do not give up: they resend what was not acknowledged, to any server."""
 
 import asyncio
 import contextlib
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from tests.killing.crowd import Crowd
 
 Message = dict[str, Any]
-PASSING = ("not_saved", "out_of_reach")  # reasons for which one tries the same again
-NO_TABLE = 4404  # the code with which a page is told that it leads nowhere
+PASSING = ("not_saved", "out_of_reach")  # reasons to try the same again
+NO_TABLE = 4404  # the code that tells a page it leads nowhere
 
 
 class Sort(NamedTuple):
@@ -56,37 +56,37 @@ class Play:
         self.sort = sort
         self.book = Book(crowd.store, made["table"])
         self.is_over = False
-        self.seen = 0  # the last row that any page was shown
+        self.seen = 0  # the last row shown to any page
         self.people = [crowd.person(self, [token]) for token in tokens_of(made)]
-        self.people.append(crowd.person(self, []))  # one who only watches
+        self.people.append(crowd.person(self, []))  # a spectator
 
     async def whole(self) -> None:
-        """Let everybody play, and be there, until the game is over."""
+        """Let everybody play or watch until the game is over."""
         await asyncio.gather(*(person.live() for person in self.people))
 
 
 class Person:
     """One page at one seat."""
 
-    usual: tuple[str, ...] = ("stale", "not_asked", "nothing_to_undo")  # nothing was done then
+    usual: tuple[str, ...] = ("stale", "not_asked", "nothing_to_undo")  # nothing was done
 
     def __init__(self, play: Play, tokens: list[str]) -> None:
         self.play = play
         self.crowd = play.crowd
         self.tokens = tokens
         self.chance = random.Random(play.crowd.chance.getrandbits(64))
-        self.address = ""  # of the server it is connected to
+        self.address = ""  # the server it is connected to
         self.now: Message = {}
         self.unanswered: Message | None = None
         self.sent_at = 0.0  # when it was last sent
-        self.due = 0  # the row from which on the table shows what was acknowledged
+        self.due = 0  # the row from which the table shows what was acknowledged
         self.count = 0
         self.name = f"{self.chance.getrandbits(40):x}"
         self.is_asking = False  # for a sample
         self.is_greeted = False
 
     def told(self) -> str:
-        """Return where this person stands, for those who look for a fault."""
+        """Return this person's situation, for whoever looks for the fault."""
         shown = {key: self.now.get(key) for key in ("seq", "waiting", "over")}
         return (
             f"{self.play.book.id} at {self.address}: sees {shown}, is asked: "
@@ -107,7 +107,9 @@ class Person:
                 await self._converse(client)
             except (OSError, WebSocketException):
                 if client.socket.close_code == NO_TABLE:
-                    raise self.play.book.broken("a page was told that there is none") from None
+                    raise self.play.book.broken(
+                        "a page was told that there is no such table"
+                    ) from None
             finally:
                 with contextlib.suppress(OSError, WebSocketException):
                     await client.close()
@@ -207,7 +209,7 @@ class Person:
 
     async def _send(self, client: Client, kind: str, **fields: Any) -> None:
         ask = self.now["ask"]
-        if ask is None:  # the moment has passed while a sample was made
+        if ask is None:  # the moment passed while a sample was made
             return
         self.count += 1
         place = {"seat": ask["seat"], "cid": f"{self.name}-{self.count}"}

@@ -1,4 +1,4 @@
-"""Moments of real games for tests of players: what a seat may know there, and what it is asked."""
+"""Moments of real games for testing players: what a seat may know there, and what it is asked."""
 
 import json
 import pickle
@@ -21,7 +21,7 @@ class Moment(NamedTuple):
 
 
 def through_the_wire(moment: Moment) -> tuple[View, Recall, Decision]:
-    """Return what a bot in another process gets of a moment, and nothing else."""
+    """Return what a bot in another process gets to see of a moment, and nothing else."""
     view = View(moment.view.game, moment.view.seat, json.loads(json.dumps(moment.view.table)))
     recall, decision = pickle.loads(pickle.dumps((moment.recall, moment.decision)))
     return view, recall, decision
@@ -30,7 +30,7 @@ def through_the_wire(moment: Moment) -> tuple[View, Recall, Decision]:
 def moments(
     game: Game[Any], seats: int, seed: int, options: Options | None = None, each: int = 1
 ) -> list[Moment]:
-    """Return every so many-th question of a game in which everybody answers quickly."""
+    """Return one question out of every `each` in a game where everybody answers quickly."""
     assert game.insight is not None
     journal = Journal()
     state = game.setup(seats, options, seed, journal)

@@ -1,4 +1,4 @@
-"""The tables of docs/bots.md are those that the kept matches tell."""
+"""The tables in docs/bots.md match the stored matches."""
 
 import importlib.util
 from pathlib import Path

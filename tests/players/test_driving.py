@@ -57,7 +57,7 @@ def test_in_an_environment() -> None:
 
 
 def test_at_a_hosted_table(tmp_path: Path) -> None:
-    """It thinks once, and knows by then what it has looked at."""
+    """It thinks once, and by then knows what it has looked at."""
 
     async def work(house: House) -> None:
         thinkers, thought = house.host.thinkers, list[Question]()

@@ -70,7 +70,7 @@ def test_another_seed_gives_other_thoughts() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_choice_that_is_settled_needs_no_more_thought(key: str) -> None:
-    """Whoever only wants the choice may stop early, and chooses the same."""
+    """A caller that only wants the choice may stop early, and gets the same one."""
     game, tried = load(key), 0
     for moment in asked(key)[:3]:
         full = think(key, moment, iterations=60)
@@ -86,7 +86,7 @@ def test_a_choice_that_is_settled_needs_no_more_thought(key: str) -> None:
 
 
 def test_a_settled_choice_is_given_before_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that ticks a millisecond each time it is looked at."""
+    """By a clock that advances a millisecond each time it is read."""
     ticks, later = count(), perf_counter() + 1000  # the real clock, used inside, is never late
     monkeypatch.setattr("ludoteca.players.search.perf_counter", lambda: later + next(ticks) / 1000)
     game, saved = load("dream_home"), 0
@@ -105,7 +105,8 @@ def test_a_settled_choice_is_given_before_the_time_is_up(monkeypatch: pytest.Mon
 def test_a_search_ends_at_the_first_look_after_its_time(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By a clock that ticks a hundredth each time it is looked at: real ones are for the bench."""
+    """By a clock that advances a hundredth of a second each time it is read: real time is for the
+    bench."""
     game, looks = load(key), 0
     later = perf_counter() + 1000  # the real clock, used inside, is never late
 
@@ -125,7 +126,7 @@ def test_a_search_ends_at_the_first_look_after_its_time(
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_whole_games_are_legal(key: str, seats: int) -> None:
-    """An illegal choice would raise; so would a known that nobody can answer."""
+    """An illegal choice would raise; so would a Known that nobody can answer."""
     game = load(key)
     players: list[Player] = [SearchPlayer(1, iterations=2)]
     players += [RandomPlayer(seat) for seat in range(1, seats)]
@@ -179,7 +180,7 @@ class Untaught:
 
 
 def final_photo() -> Moment:
-    """Return a known for the final photo."""
+    """Return a moment of the final photo."""
     found = moments(load("picture_perfect"), 2, 1)
     return next(m for m in found if m.decision.kind == "final_photo")
 
@@ -199,7 +200,7 @@ def test_open_questions_are_widened_step_by_step() -> None:
 
 
 def test_a_moment_may_ask_something_listed_in_another_world() -> None:
-    """Composed answers are counted by themselves, beside listed ones of the same bandit."""
+    """Composed answers are counted separately from the listed ones of the same bandit."""
     game = load("picture_perfect")
     state = game.setup(2, seed=4)
     while state.asked is not None and state.asked.open is None:
@@ -223,7 +224,8 @@ def test_a_game_that_composes_is_asked_once() -> None:
 
 
 def test_answers_at_the_same_time_do_not_know_each_other() -> None:
-    """In Pebbles both close their fists: the second has one set of numbers, whatever the first."""
+    """In Pebbles both close their fists: the second has one set of statistics, whatever the first
+    did."""
     game = load("pebbles")
     moment = next(m for m in moments(game, 2, 3) if m.decision.kind == "fist")
     tree = Tree(Outlook(game), 0)

@@ -49,7 +49,7 @@ def test_steady_beats_easy(key: str, options: dict[str, Any]) -> None:
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize(("key", "options"), TABLES)
 def test_sharp_beats_steady(key: str, options: dict[str, Any]) -> None:
-    """In Dream Home with a quarter of its iterations already, so that the test ends soon."""
+    """In Dream Home even with a quarter of its iterations, which keeps the test short."""
     sharp = {"dream_home": "search:300", "fort": "search:1200", "picture_perfect": "search:1200"}
     assert share_of_wins(key, options, sharp[key], STEADY, 40) >= 0.75
 

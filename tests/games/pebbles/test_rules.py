@@ -183,17 +183,17 @@ def test_without_swaps_there_is_no_beachcomber() -> None:
 
 @pytest.mark.rule("B-ROUND-02", "B-INFO-02")
 def test_a_hand_of_equal_pebbles_is_asked_like_any_other() -> None:
-    """Whoever is left out of the question would show the others what the hand is."""
+    """Not asking a seat would show the others what is in its hand."""
     state = beach([[3, 3], [2, 5]])
     assert [decision.seat for decision in GAME.decisions(state)] == [0, 1]
     play(state, 2, 4)
-    assert not state.stack  # a last pebble is nobody's choice, and everybody knows it
+    assert not state.stack  # a last pebble leaves no choice, and everybody knows it
 
 
 @pytest.mark.rule("B-ROUND-02")
 @pytest.mark.parametrize("name", ["rules_1", "rules_1_without_swaps"])
 def test_records_of_the_first_rules_replay_to_their_end(name: str) -> None:
-    """They lack the fists that were not asked for in those days."""
+    """They lack the fists that were not asked for back then."""
     file = RECORDS / f"{name}.json"
     written = json.loads(file.read_text(encoding="utf-8"))
     record, game = load_record(file, load)
