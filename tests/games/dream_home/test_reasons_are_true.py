@@ -88,3 +88,34 @@ def test_every_truth_is_needed() -> None:
                     holds(case, reason)
                 met[code_of(reason)] += 1
     assert set(met) - {""} == set(TRUTHS)
+
+
+def guarded_moments() -> list[Homes]:
+    """Return a moment of every kind of question, more than one of some."""
+    house = player("F1 LV -- -- -- --", tools=["jackhammer"])
+    cards = display(c1="bathroom", c2="kitchen+red", c3="living_room+architect")
+    roofer = player(EMPTY_HOUSE, helpers=["roofer"], roof=["red"] * 6)
+    both = placing("kitchen", house, kind="place_scaffold_or_room")
+    scaffold = both.copy()
+    do(scaffold, "place_room(f1c2, down)")
+    return [
+        *(state for state in rare_moments() if state.stack),
+        table(house, pending=[{"is": "jackhammer", "seat": "p1"}], **cards),
+        ending(roofer, pending=[{"is": "reveal"}, {"is": "roofer", "seat": "p1"}]),
+        both,
+        scaffold,
+    ]
+
+
+def test_what_is_offered_is_what_the_question_itself_accepts() -> None:
+    """A frame explains why not; it has nothing against its own options, and something else."""
+    kinds = set[str]()
+    for state in guarded_moments():
+        decision = state.asked
+        assert decision is not None
+        kinds.add(decision.kind)
+        for choice in range(len(GAME.choices)):
+            reason = state.stack[-1].why_not(state, decision.seat, choice)
+            is_offered = choice in decision.options
+            assert (reason is None) == is_offered, (decision.kind, str(GAME.tell(choice)))
+    assert len(kinds) == 10

@@ -1,10 +1,13 @@
 """D-SCORE, D-ROOF and D-TIE: what houses are worth and who wins."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
+from ludoteca.core.box import Box
 from ludoteca.core.game import places_by
+from ludoteca.games.dream_home.game import DreamHome
 from ludoteca.games.dream_home.rules.scoring import roof_score
 from tests.games.dream_home.tables import EMPTY_HOUSE, GAME, ending, parts, player, table
 
@@ -198,3 +201,67 @@ def test_a_roof_is_the_best_of_all_sets_of_four() -> None:
 
     for cards in [(0, 0, 0, 1, 2, 3), (1, 3, 5, 7), (0, 2, 4), (0, 0, 0, 0, 3, 5, 7)]:
         assert roof_score(GAME.contents, cards) == brute(cards)
+
+
+def with_values(**changes: Any) -> DreamHome:
+    """Return the game with an owner's values: `roof_mixed`, `kitchen__zone`."""
+    rows: dict[str, Any] = {}
+    for name, value in changes.items():
+        room, _, field = name.partition("__")
+        path = f"room.{room}.{field}" if field else f"numbers.{name}"
+        rows[path] = {"value": value, "source": "owner"}
+    return DreamHome(Box.from_changes(rows))
+
+
+@pytest.mark.rule("D-ROOF-04", "D-ROOF-06")
+def test_a_roof_of_one_colour_is_no_mixed_one_whatever_they_are_worth() -> None:
+    contents = with_values(roof_mixed=9, roof_one_colour=2).contents
+    assert roof_score(contents, (0, 0, 0, 0)) == 2
+    assert roof_score(contents, (0, 0, 0, 2)) == 9
+    assert roof_score(with_values(roof_mixed=0).contents, (0, 0, 2, 2)) == 0
+
+
+@pytest.mark.rule("D-SCORE-05", "D-DECOR-08", "D-HELPER-14")
+def test_each_token_beside_the_house_has_its_own_value() -> None:
+    rows = {"decor.tree_house.points": 4, "decor.bird_house.points": 6}
+    game = DreamHome(
+        Box.from_changes({p: {"value": v, "source": "owner"} for p, v in rows.items()})
+    )
+    for garden, points in (
+        (["tree_house"], 4),
+        (["bird_house"], 6),
+        (["tree_house", "bird_house"], 10),
+    ):
+        data = {"round": 5, "player": [player(garden=garden), player()]}
+        assert parts(game.read_position(data))["decor"] == points
+
+
+@pytest.mark.rule("D-SCORE-03")
+def test_an_annex_may_have_any_partner_of_the_box() -> None:
+    """Even the first room of the box file; what else stands beside it adds nothing."""
+    game = with_values(sauna__partner="living_room")
+    for row, points in (("LV SA -- -- --", 1 + 3), ("BT SA -- -- --", 1 + 1)):
+        data = {"round": 5, "player": [player(f"F1 {row}"), player()]}
+        assert parts(game.read_position(data))["rooms"] == points
+
+
+@pytest.mark.rule("D-SCORE-07")
+@pytest.mark.parametrize("basement", ["KT --", "-- KT"])
+def test_bonus_b_counts_every_floor(basement: str) -> None:
+    """With a box in which kitchens are basement rooms."""
+    game = with_values(kitchen__zone="basement")
+    house = player(f"F2 BT -- -- -- --\nF1 BD -- -- -- --\nB {basement}")
+    state = game.read_position({"round": 5, "player": [house, player()]})
+    assert game.faults(state) == []
+    assert parts(state)["functionality"] == 3
+
+
+@pytest.mark.rule("D-TIE-02")
+def test_every_face_up_card_shows_its_children() -> None:
+    """From the first card of the box file on."""
+    game = with_values(living_room__children=[3, *[0] * 11])
+    one, two = player("F1 LV -- -- -- --"), player("F1 LV -- -- -- --")
+    one["floor_1"][0], two["floor_1"][0] = "living_room_02", "living_room_01"
+    state = game.read_position({"round": 5, "player": [one, two]})
+    assert [p["children"] for p in game.view(state, None).table["players"]] == [0, 3]
+    assert game.standing(state).places == (2, 1)

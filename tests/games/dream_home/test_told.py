@@ -79,9 +79,9 @@ def test_every_event_is_told_with_all_that_belongs_to_it() -> None:
 
 
 def crowded() -> Homes:
-    """Return a table at which p1 has joined two decorated rooms, another one beside them."""
-    tokens = {"f1c2": "cat_house", "f1c4": "piano", "f1c1": "canopy_bed"}
-    map = "F1 BD LV -- LV --\nB GR --"
+    """Return a table at which p1 has joined two decorated rooms, with another on either side."""
+    tokens = {"f1c1": "canopy_bed", "f1c2": "cat_house", "f1c4": "piano", "f1c5": "jacuzzi"}
+    map = "F1 BD LV -- LV BT\nB GR GR"
     house = player(map, decor=tokens, helpers=["interior_designer"])
     state = placing("living_room", house)
     do(state, up("f1c3"))
@@ -94,13 +94,16 @@ def test_which_token_stays_is_asked_of_the_joined_room_alone() -> None:
     state = crowded()
     assert options(state) == ["keep_token(piano)", "keep_token(cat_house)"]
     assert GAME.about(state) == {"room": "room.living_room", "space": "space.f1c2"}
-    assert code(state, "keep_token(canopy_bed)") == "TOKEN_NOT_IN_ROOM"
+    for beside in ("canopy_bed", "jacuzzi", "paintings"):
+        assert code(state, f"keep_token({beside})") == "TOKEN_NOT_IN_ROOM"
     kept = do(state, "keep_token(cat_house)")
     lost, stays = kept[:2]
     assert (lost.kind, lost.args["decor"]) == ("token_lost", "decor.piano")
     assert (stays.kind, stays.args["decor"]) == ("token_kept", "decor.cat_house")
     check_told(lost)
     check_told(stays)
+    left = {"f1c1": "canopy_bed", "f1c2": "cat_house", "f1c5": "jacuzzi"}
+    assert GAME.write_position(state)["player"][0]["decor"] == left
 
 
 def test_every_rule_that_a_refusal_names_is_in_the_book() -> None:

@@ -89,9 +89,9 @@ def _player(homes: Homes, owner: int, seat: int | None) -> Table:
     spots = [_spot(homes, owner, space) for space in range(SPACES)]
     player: Table = {
         "seat": seat_of(owner),
-        "floor_2": spots[0:5],
+        "floor_2": spots[:5],
         "floor_1": spots[5:10],
-        "basement": spots[10:12],
+        "basement": spots[10:],
         "copies": [
             0 if card == VACANT else copy_number(homes, card)
             for card in homes.houses[base : base + SPACES]

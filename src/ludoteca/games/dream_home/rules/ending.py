@@ -197,8 +197,8 @@ class EndSwap(Moment):
     def end_step(self) -> int:
         return SWAPS
 
-    def uses_left(self, group: int) -> int:
-        return self.suppliers if group == USE_SUPPLIER else self.handymen
+    def is_used_up(self, group: int) -> bool:
+        return (self.suppliers if group == USE_SUPPLIER else self.handymen) == 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

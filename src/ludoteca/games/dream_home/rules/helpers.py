@@ -26,10 +26,8 @@ def supplying(homes: Homes, seat: int, card: int, space: int) -> int:
 
 def handling(homes: Homes, seat: int, one: int, other: int) -> int:
     """Return whether the Handyman may swap these two cards, judged as they end up (D-HELPER-09)."""
-    there, back = moving(homes, seat, one, other), moving(homes, seat, other, one)
-    if there == WRONG_ZONE or back == WRONG_ZONE:
-        return WRONG_ZONE
-    return there if there != FINE else back
+    there = moving(homes, seat, one, other)
+    return there if there != FINE else moving(homes, seat, other, one)
 
 
 def moving(homes: Homes, seat: int, source: int, target: int) -> int:

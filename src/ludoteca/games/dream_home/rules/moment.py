@@ -100,9 +100,9 @@ class Moment(Frame[Homes]):
         """Return ROOFERS or SWAPS at the end of the game, else 0."""
         return 0
 
-    def uses_left(self, group: int) -> int:
-        """Return how often the helper of this group may still be used, -1 if not yet counted."""
-        return -1
+    def is_used_up(self, group: int) -> bool:
+        """Return whether every copy of this group's helper has done its work here."""
+        return False
 
     def why_not(self, homes: Homes, seat: int, choice: int) -> Reason | None:
         group = group_of(choice)
@@ -142,7 +142,7 @@ def before_the_question(homes: Homes, seat: int, group: int) -> int:
         helper = SUPPLIER if group == USE_SUPPLIER else HANDYMAN
         if not homes.helpers[HELPERS * seat + helper]:
             return HELPER_NOT_HELD
-        return HELPER_ALREADY_USED if uses_left(homes, seat, group) == 0 else FINE
+        return HELPER_ALREADY_USED if is_used_up(homes, seat, group) else FINE
     if group == PUT_SCAFFOLD:
         return FINE if holds_scaffold(homes, seat) else TOOL_NOT_HELD
     if is_tool(group):
@@ -171,12 +171,12 @@ def end_step(homes: Homes) -> int:
     return step
 
 
-def uses_left(homes: Homes, seat: int, group: int) -> int:
-    """Return how often this seat's helper may still be used, -1 before the end of the game."""
+def is_used_up(homes: Homes, seat: int, group: int) -> bool:
+    """Return whether this seat's helper has done its work already."""
     for frame in homes.stack:
-        if isinstance(frame, Moment) and frame.seat == seat and frame.uses_left(group) >= 0:
-            return frame.uses_left(group)
-    return -1
+        if isinstance(frame, Moment) and frame.seat == seat and frame.is_used_up(group):
+            return True
+    return False
 
 
 def holds_scaffold(homes: Homes, seat: int) -> bool:

@@ -96,10 +96,7 @@ class ScaffoldOrRoom(PlaceRoom):
     def guard(self, homes: Homes, choice: int) -> int:
         if choice < FACE_UP:
             return placing_scaffold(homes, self.seat, choice - PUT_SCAFFOLD)
-        if choice >= FACE_DOWN:
-            return placing_down(homes, self.seat, choice - FACE_DOWN)
-        room = homes.terms.contents.type_of[self.card]
-        return placing_up(homes, self.seat, choice - FACE_UP, room)
+        return super().guard(homes, choice)
 
     def must(self) -> tuple[str, ...]:
         return ("D-TURN-06", "D-TOOL-13")
