@@ -20,7 +20,7 @@ PRESENT_AND_VERIFIED = AuthenticatorData.FLAG.UP | AuthenticatorData.FLAG.UV
 
 
 class Authenticator:
-    """Keeps the keys of one person; what it answers has the JSON form of WebAuthn."""
+    """Keeps one person's keys; its answers have WebAuthn's JSON form."""
 
     def __init__(self, origin: str) -> None:
         self.origin = origin

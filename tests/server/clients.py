@@ -1,4 +1,4 @@
-"""A server of one's own for tests, and pages without a browser that play over its sockets."""
+"""A server for tests, and pages without a browser that play over its sockets."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ from tests.patience import PATIENCE
 from tests.server import patient
 
 QUICK = Habits(pause=0)
-# Looks at no table of its own accord: what it knows of others' doings, it was told.
+# Never looks at a table on its own: it knows what others do only from nudges.
 TOLD = Habits(pause=0, sweep=PATIENCE)
 
 
@@ -37,7 +37,7 @@ def quick_settings(folder: Path, **changes: Any) -> Settings:
 
 @contextmanager
 def running(settings: Settings) -> Iterator[str]:
-    """Run a server in a thread of its own; gives its address."""
+    """Run a server in its own thread, and yield its address."""
     server = uvicorn.Server(uvicorn_config(settings))
     listening = listen("127.0.0.1", 0)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
@@ -76,7 +76,7 @@ def tokens_of(table: dict[str, Any]) -> list[str]:
 
 
 class Client:
-    """A page without a browser; keeps every message it was sent, as bytes."""
+    """A page without a browser; keeps every message it receives, as bytes."""
 
     def __init__(self, socket: ClientConnection, tokens: list[str]) -> None:
         self.socket = socket
@@ -87,7 +87,7 @@ class Client:
 
     @classmethod
     async def open(cls, address: str, table: str, tokens: list[str], **more: Any) -> "Client":
-        """Connect, without a word yet."""
+        """Connect, without saying anything yet."""
         url = f"ws://{address}/ws/{table}"
         # A busy machine may keep a page from answering pings for a while.
         usual = {"compression": None, "open_timeout": PATIENCE, "ping_interval": None}
@@ -102,7 +102,7 @@ class Client:
         await self.socket.send(json.dumps({"v": 1, "t": kind, **fields}))
 
     async def hear(self, *kinds: str) -> dict[str, Any]:
-        """Return the next message of these kinds; others are kept and passed over."""
+        """Return the next message of these kinds; others are kept but skipped."""
         while True:
             data = await asyncio.wait_for(self.socket.recv(), PATIENCE)
             text = data if isinstance(data, str) else data.decode()

@@ -10,7 +10,7 @@ from tests.server.clients import quick_settings, running
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that this module's tests share."""
+    """The address of a server shared by a module's tests."""
     folder: Path = tmp_path_factory.mktemp("server")
     with running(quick_settings(folder)) as where:
         yield where

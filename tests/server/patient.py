@@ -1,4 +1,4 @@
-"""HTTP as tests speak it: nobody gives up because the machine is busy."""
+"""HTTP for tests: nobody gives up because the machine is busy."""
 
 from functools import partial
 

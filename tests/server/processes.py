@@ -1,4 +1,4 @@
-"""Servers in processes of their own: killed at will, or several on one database."""
+"""Servers in their own processes: killed at will, or several on one database."""
 
 import http.client
 import os
@@ -16,12 +16,12 @@ from tests.tables.postgres import free_port
 
 
 def environment() -> dict[str, str]:
-    """Return an environment in which other processes find what this one finds."""
+    """Return an environment in which other processes find the modules that this one finds."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
 class Server:
-    """A server in a process of its own, that can be killed; `settings` differ from the usual."""
+    """A server in its own process that can be killed; `settings` override the usual ones."""
 
     def __init__(self, database: str, broker: str = "", **settings: Any) -> None:
         self.port = free_port()
@@ -53,16 +53,16 @@ class Server:
         until(self.is_ready)
 
     def is_ready(self) -> bool:
-        """Tell whether it answers that all is well."""
+        """Tell whether it reports that all is well."""
         assert self.is_running(), "the server did not start"
         return self.health() == http.client.OK
 
     def is_running(self) -> bool:
-        """Tell whether its process is there."""
+        """Tell whether its process is running."""
         return self.process is not None and self.process.poll() is None
 
     def health(self) -> int:
-        """Return with which status it answers how it is; 0 if it does not answer."""
+        """Return the status of its health check; 0 if it does not answer."""
         asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             asking.request("GET", "/health")
@@ -113,7 +113,7 @@ class Redis:
 
 @contextmanager
 def redis(folder: Path) -> Iterator[str]:
-    """Run a Redis that keeps nothing; gives its URL."""
+    """Run a Redis that keeps nothing, and yield its URL."""
     running = Redis(folder)
     try:
         yield running.url

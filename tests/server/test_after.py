@@ -77,7 +77,7 @@ def phone(address: str) -> Iterator[httpx.Client]:
 def test_an_account_compares_what_was_played_on_all_its_devices(
     address: str, desk: httpx.Client, phone: httpx.Client
 ) -> None:
-    """As a guest on one, who signs in only afterwards, and signed in from the start on another."""
+    """As a guest who signs in only afterwards on one, and signed in from the start on another."""
     person = {"name": "Ana of two devices", "password": "a long enough password"}
     body = {"game": "pebbles", "seats": [{"kind": "me"}, {"kind": "bot"}], "seed": 91}
     first = desk.post("/api/tables", json=body).json()

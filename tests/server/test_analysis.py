@@ -1,4 +1,4 @@
-"""What a strong player thinks of finished games, and hints against bots, as pages ask for them."""
+"""A strong player's view of finished games, and hints against bots, as pages ask for them."""
 
 import asyncio
 import json
@@ -52,7 +52,7 @@ def test_a_finished_table_is_analysed_piece_by_piece(address: str) -> None:
     changes = [abs(swing["to"] - swing["from"]) for swing in told["swings"]]
     assert changes == sorted(changes, reverse=True)
     assert {swing["by"] for swing in told["swings"]} <= {"choice", "table"}
-    # The same record as a file is the same analysis, and it is kept.
+    # The same record as a file gives the same analysis, which is kept.
     sent = patient.post(f"http://{address}/api/analyse", json=record).json()
     assert sent == told
     assert whole(address, f"/api/analyses/{told['id']}") == told
@@ -92,7 +92,7 @@ def test_nobody_begins_analyses_without_end(tmp_path: Path) -> None:
 
 
 async def ask_for_hint(address: str, table: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return what a page hears from its hello to the answer on its wish for a hint."""
+    """Return what a page hears from its hello to the answer to its request for a hint."""
     page = await Client.open(address, table["table"], tokens_of(table))
     try:
         told = await page.hello()

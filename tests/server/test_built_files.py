@@ -1,4 +1,4 @@
-"""The page as it was built: every file that its index names is there."""
+"""The built page: every file that its index names is there."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The doors: who dawdles is hung up on, nobody takes all the places, some are kept for players."""
+"""The doors: dawdlers are cut off, nobody takes all the places, some are kept for players."""
 
 import asyncio
 import socket
@@ -22,7 +22,7 @@ BODY = (
 
 
 def half_sent(address: str, data: bytes = HALF, came_from: str = "127.0.0.1") -> socket.socket:
-    """Return a connection on which a request was begun and never ended."""
+    """Return a connection with a request that was begun and never finished."""
     host, _, port = address.partition(":")
     where = (host, int(port))
     connection = socket.create_connection(where, PATIENCE, source_address=(came_from, 0))
@@ -63,7 +63,7 @@ def test_a_drop_now_and_then_buys_no_more_time(tmp_path: Path) -> None:
 
 
 def test_nobody_takes_all_the_places(tmp_path: Path) -> None:
-    """Half-sent requests of one visitor leave the server to all others."""
+    """One visitor's half-sent requests leave the server to everybody else."""
     with running(quick_settings(tmp_path, connections_of_one=50)) as address:
         slow = [half_sent(address) for _ in range(60)]
         assert all(is_hung_up(connection) for connection in slow[50:])

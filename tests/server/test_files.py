@@ -16,7 +16,7 @@ INDEX = '<!doctype html><title>Ludoteca</title><script src="./assets/app.js"></s
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """A server whose page is a few files of our own."""
+    """A server whose page is a few files made for this test."""
     folder: Path = tmp_path_factory.mktemp("site")
     dist = folder / "web_dist"
     (dist / "assets").mkdir(parents=True)
@@ -52,7 +52,7 @@ def test_files_of_a_build_may_be_kept_for_ever(site: httpx.Client) -> None:
 
 
 def test_another_build_has_another_name(site: httpx.Client) -> None:
-    """Whatever file it is that changes; an old page is given nothing of the new one."""
+    """Whichever file changes; an old page gets nothing from the new build."""
     before = pages.build()
     assert site.get(f"/{before}/assets/app.js").status_code == 200
     (pages.DIST / "assets" / "app.js").write_text("'oi'", encoding="utf-8")

@@ -177,7 +177,7 @@ async def crowds(address: str, table: str) -> None:
     assert (await first.hello())["watching"] == 1
     assert (await second.hello())["watching"] == 2
     assert (await third.hello())["reason"]["code"] == "too_many_spectators"
-    assert (await second.hello())["t"] == "table"  # a second hello is no second spectator
+    assert (await second.hello())["t"] == "table"  # a second hello does not add a second spectator
     for page in (first, second, third):
         await page.close()
 

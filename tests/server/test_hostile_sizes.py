@@ -1,8 +1,8 @@
-"""No request buys work or memory without end: huge numbers, deep nests, long texts, hard TOML.
+"""No request buys endless work or memory: huge numbers, deep nesting, long texts, hard TOML.
 
-What a request costs is told by the time that the thread of the server's loop has computed, so that
-a busy machine changes nothing. The server has a process of its own, as it has for people: it does
-not pay for clearing away what other tests have left in memory.
+The cost of a request is the computing time of the thread that runs the server's loop, so a busy
+machine changes nothing. The server has its own process, as it has for people: it does not pay for
+clearing away what other tests have left in memory.
 """
 
 import asyncio
@@ -23,10 +23,10 @@ from tests.patience import PATIENCE
 from tests.server.clients import Client, new_table, tokens_of
 from tests.server.measured import Server
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells it in /proc")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has it in /proc")
 
-GROWTH = 300_000_000  # bytes by which the server may have grown after everything
-ROUNDS = {False: 3, True: 40}  # of the fuzzer, by default and in the long runs
+GROWTH = 300_000_000  # bytes by which the server may have grown in the end
+ROUNDS = {False: 3, True: 40}  # of fuzzing, by default and in the long runs
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         server = Server(tmp_path_factory.mktemp("server"), page)
         try:
             server.wait()
-            # What is loaded once for everybody is nobody's request.
+            # Whatever is loaded once for everybody counts against no request.
             for path in ("/api/games", "/api/docs/openapi.json", "/"):
                 page.get(f"http://{server.address}{path}")
             for key in GAMES:
@@ -52,11 +52,11 @@ def record(**changes: Any) -> dict[str, Any]:
 
 
 def deep(depth: int = 10_000, sign: str = "[]") -> str:
-    """Return JSON that is nested without end."""
+    """Return JSON that is nested very deeply."""
     return sign[0] * depth + sign[1] * depth
 
 
-# -- what was found once --------------------------------------------------------------------------
+# -- once found to go wrong ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("path", ["/api/replay", "/api/analyse"])
@@ -205,7 +205,7 @@ def test_no_path_breaks_anything(server: Server, name: str) -> None:
 
 
 def hostile_messages(chance: random.Random) -> list[str]:
-    """Return messages in each of which something is monstrous."""
+    """Return messages, each with something monstrous in it."""
     start = {"v": 1, "cid": "c", "seat": 0, "expect": 0}
     numbers = ["1" + "0" * 18, "1" + "0" * 5_000, "-1" + "0" * 30, "1e400", "0.5"]
     fields = ["seat", "expect", "choice", "since", "moment", "whose"]
@@ -243,7 +243,7 @@ async def at_table(server: Server, table: dict[str, Any]) -> AsyncIterator[Clien
 async def is_played_on(server: Server, table: dict[str, Any], messages: list[str]) -> None:
     async with at_table(server, table) as page:
         before = await page.hello()
-    for start in range(0, len(messages), 40):  # who sends much that is malformed is hung up on
+    for start in range(0, len(messages), 40):  # too many malformed messages end a connection
         async with at_table(server, table) as page:
             await page.hello()
             for message in messages[start : start + 40]:
@@ -256,7 +256,7 @@ async def is_played_on(server: Server, table: dict[str, Any], messages: list[str
 async def is_dealt_with(server: Server, page: Client, message: str) -> None:
     with server.cheaply(message[:120]):
         await page.socket.send(message)
-        # The next answer tells that this one has been dealt with.
+        # The next answer shows that the server has dealt with this one.
         await page.say("moment_at", moment=1_000_000)
         while True:
             told = await page.hear("no", "why", "table")
@@ -287,7 +287,7 @@ def test_what_is_said_has_no_signs_that_are_none(server: Server) -> None:
     assert asyncio.run(says(server, table, "one\0 two\x1b[31m\x85 three")) == "one two[31m three"
 
 
-# -- whatever else --------------------------------------------------------------------------------
+# -- everything else ------------------------------------------------------------------------------
 
 MONSTERS: list[str] = [
     "1" + "0" * 18,

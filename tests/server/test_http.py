@@ -32,7 +32,7 @@ def reason(answer: httpx.Response) -> tuple[int, str]:
 
 
 def finished(address: str, **more: Any) -> dict[str, Any]:
-    """Return a table that was played to its end."""
+    """Return a table that has been played to its end."""
     table = new_table(address, "pebbles", "me", "bot", level="easy", **more)
     asyncio.run(one_page(address, table["table"], tokens_of(table)[0], 1))
     return table

@@ -1,6 +1,6 @@
 """kill -9 under load: nothing that was acknowledged is lost, on both databases.
 
-The thousand kills of which this is a slice: scripts/kill_servers.
+This is a slice of the thousand kills of scripts/kill_servers.
 """
 
 from collections.abc import Callable
@@ -16,14 +16,14 @@ from tests.killing.laws import Book, LawBroken
 from tests.tables.hosting import Ear, House, choose
 
 SLICE = Plan(kills=6, tables=4)
-# Seeds under which the few kills of the slice hit everything that can be hit.
+# With these seeds, the few kills of the slice hit everything that can be hit.
 TWINS = Plan(kills=4, tables=4, database="postgres", servers=2, kill_database=True, seed=3)
 THREE = TWINS._replace(kill_redis=True, kills=6, seed=5)
-MANY = 200  # kills of the long runs
+MANY = 200  # kills in the long runs
 
 
 def plan_of(slice: Plan, long_run: bool) -> Plan:
-    """Return what is to be done, more of it in the long runs."""
+    """Return the plan, with more kills in the long runs."""
     return slice._replace(kills=MANY, tables=12) if long_run else slice
 
 
@@ -50,7 +50,7 @@ def test_nothing_is_lost_when_redis_is_lost_as_well(long_run: bool) -> None:
 
 
 def sql(statement: str) -> Callable[[Book], None]:
-    """Return what changes a book behind everybody's back."""
+    """Return a function that changes a book behind everybody's back."""
 
     def change(book: Book) -> None:
         with book.store.engine.begin() as connection:

@@ -1,4 +1,5 @@
-"""A lesson over real sockets: the bot opposite follows the script, and knows when one strays."""
+"""A lesson over real sockets: the bot opposite follows the script, and knows when the learner
+strays."""
 
 import asyncio
 from typing import Any
@@ -29,7 +30,7 @@ async def turn(page: Client, now: dict[str, Any]) -> dict[str, Any]:
 
 
 async def follow(address: str, key: str) -> tuple[int, int]:
-    """Do all that the lesson waits for; return how many steps that were, and were counted."""
+    """Do everything the lesson waits for; return the number of steps taken and of steps counted."""
     table, tokens = begin(address, key)
     steps = patient.get(f"http://{address}/api/lessons/{key}").json()["steps"]
     page = await Client.open(address, table, tokens)

@@ -1,4 +1,4 @@
-"""Schemathesis on the OpenAPI page: what is described is what is answered, whatever is sent."""
+"""Schemathesis on the OpenAPI page: the answers match the description, whatever is sent."""
 
 from collections.abc import Callable
 from pathlib import Path

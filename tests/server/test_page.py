@@ -1,4 +1,4 @@
-"""One page on its socket: slow readers, silent ones, people who have left and come back."""
+"""One page on its socket: slow readers, silent ones, people who leave and come back."""
 
 import asyncio
 import contextlib
@@ -44,7 +44,7 @@ class Tap:
 
 
 def test_a_page_that_does_not_read_is_sent_the_whole_table_later(tmp_path: Path) -> None:
-    """256 messages wait for it; what comes after that is replaced by the table as it is then."""
+    """256 messages wait for it; the whole table, as it is by then, replaces any after that."""
 
     async def work(house: House) -> None:
         live = await house.table("me", "link")
@@ -84,7 +84,7 @@ def test_a_silent_page_is_asked_and_then_given_up(tmp_path: Path) -> None:
         serving = asyncio.create_task(page.serve())
         tap.say("hello")
         await until_soon(lambda: {"t": "ping"} in tap.sent)
-        for _ in range(8):  # for longer than the silence that is allowed
+        for _ in range(8):  # for longer than the allowed silence
             house.clock.time += 300
             tap.say("pong")
             await until_soon(lambda: page._heard_at == house.clock.time)
@@ -147,7 +147,7 @@ def test_a_table_that_everybody_has_left_is_closed(address: str) -> None:
 
 
 async def is_stood_in_for(address: str, table: dict[str, Any]) -> None:
-    """The other person has been away for long: a bot may play, until they come back."""
+    """The other person has been away for a long time: a bot may play until they come back."""
     mine, theirs = tokens_of(table)
     other = await Client.open(address, table["table"], [theirs])
     await other.hello()

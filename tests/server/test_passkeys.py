@@ -16,7 +16,7 @@ KEYS = "/api/accounts/passkeys"
 
 @pytest.fixture
 def page(tmp_path: Path) -> Iterator[httpx.Client]:
-    """A browser on a page of a server that has nobody yet, reached by its name."""
+    """A browser on a page of a server without accounts, reached by name."""
     settings = quick_settings(tmp_path, joins_per_minute=1000, logins_per_minute=1000)
     with running(settings) as where, browser(where) as client:
         yield client
@@ -92,7 +92,7 @@ def test_a_ceremony_is_answered_once(page: httpx.Client) -> None:
     answer = {"ceremony": asked["ceremony"], "credential": device.open(asked["publicKey"])}
     assert page.post(f"{KEYS}/session", json=answer).status_code == 200
     assert refused(page.post(f"{KEYS}/session", json=answer)) == (409, "passkey_expired")
-    # The first step of making one is no first step of signing in.
+    # The first step of making one does not work as the first step of signing in.
     made = {"ceremony": begin(page)["ceremony"], "credential": answer["credential"]}
     assert refused(page.post(f"{KEYS}/session", json=made)) == (409, "passkey_expired")
 

@@ -16,7 +16,7 @@ from tests.server.clients import Client, new_table, tokens_of
 
 
 def together(*work: Any) -> list[Any]:
-    """Run coroutines at the same time and return what they give."""
+    """Run coroutines at the same time and return their results."""
 
     async def all_of_them() -> list[Any]:
         return list(await asyncio.gather(*work))
@@ -64,7 +64,7 @@ def test_bots_of_every_level_play_with_a_person(address: str) -> None:
 
 
 async def hot_seat(address: str, table: dict[str, Any]) -> dict[str, Any]:
-    """Play both seats on one page, looking with the eyes of whoever is asked."""
+    """Play both seats on one page, looking through the eyes of whoever is asked."""
     page = await Client.open(address, table["table"], tokens_of(table))
     now = await page.hello()
     assert now["eyes"] is None

@@ -1,7 +1,7 @@
-"""Several servers on one database: what one accepts the others show at once; twins are settled.
+"""Several servers on one database: the others show at once what one accepts; twins count once.
 
-These servers never look at their tables of their own accord: whatever one hears of another's
-doings has come by a nudge.
+These servers never look at their tables on their own: a nudge is the only way for one to hear what
+another has done.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ class Twins:
 
     def __init__(self, database: str, broker: str) -> None:
         self.database = database
-        # Both find an empty database, and either may be the one to shape it.
+        # Both find an empty database, and either may be the one to set it up.
         self.servers = [Server(database, broker), Server(database, broker)]
         for server in self.servers:
             server.wait()
@@ -81,7 +81,7 @@ async def apart(twins: Twins, table: dict[str, Any]) -> list[Client]:
 
 
 async def play_apart(twins: Twins, table: dict[str, Any]) -> dict[str, Any]:
-    """Two people play to the end, each at a server of their own; return how it ended for one."""
+    """Two people play to the end, each on their own server; return how it ended for one."""
     pages = await apart(twins, table)
     chance = random.Random(4)
     nows = [await page.hello() for page in pages]
@@ -135,7 +135,7 @@ def test_chat_presence_and_notebooks_pass_between_servers(twins: Twins) -> None:
 
 
 async def race(twins: Twins, table: dict[str, Any]) -> None:
-    """The same seat answers at both servers at once: one is taken, and both agree which."""
+    """The same seat answers at both servers at once: one answer is taken, and both agree which."""
     [token] = tokens_of(table)[:1]
     pages = [await Client.open(a, table["table"], [token]) for a in twins.addresses()]
     now = (await pages[0].hello(), await pages[1].hello())[0]
@@ -187,7 +187,8 @@ def test_a_message_sent_again_elsewhere_is_only_acknowledged(twins: Twins) -> No
 
 
 async def rematch(twins: Twins, table: dict[str, Any]) -> None:
-    """One asks for a rematch; the other hears of it elsewhere, and asking again gives the same."""
+    """One asks for a rematch; the other hears of it elsewhere, and asking again gives the same
+    table."""
     one, other = await apart(twins, table)
     made = [ask_rematch(address, table["table"], one.tokens) for address in twins.addresses()]
     assert made[0] == made[1]
@@ -212,7 +213,7 @@ def test_a_rematch_is_made_once_for_all_servers(twins: Twins) -> None:
 
 
 def test_a_server_that_dies_leaves_its_tables_to_the_other(twins: Twins) -> None:
-    """What one server has acknowledged goes on at the other, and at itself when it comes back."""
+    """Games acknowledged by one server go on at the other, and at itself when it comes back."""
     first, second = twins.servers
     table = new_table(first.address, "pebbles", "me", "here")
 

@@ -1,4 +1,4 @@
-"""What a seat may not know is in no byte sent to it.
+"""No byte sent to a seat holds anything that the seat may not know.
 
 Worlds that differ only in what a seat cannot see give it byte-identical messages; so do different
 hidden answers of the others, on real sockets.
@@ -55,12 +55,12 @@ def unseen_changed(log: list[Line], seat: int) -> list[Line]:
             args = {k: ELSE if k in event.veiled else v for k, v in event.args.items()}
             other = Event(event.kind, args, event.seats, event.veiled)
             changed.append(line._replace(event=other))
-        # What the seat does not see at all did not happen in the other world.
+        # Anything the seat does not see at all did not happen in the other world.
     return changed
 
 
 def sent(table: LiveTable, eyes: int | None) -> list[bytes]:
-    """Return all that a page with these eyes is sent: the table, and what is new."""
+    """Return everything sent to a page with these eyes: the table, and what is new."""
     seats = () if eyes is None else (eyes,)
     ear = Ear(eyes, *seats)
     table.watchers = {ear: None}
@@ -118,7 +118,7 @@ def test_a_sealed_answer_reaches_nobody(address: str) -> None:
 
 
 async def told_until_the_end(address: str) -> None:
-    """No page is ever sent a token, nor before the end the key or the salt of the deal."""
+    """No page is ever sent a token, nor, before the end, the key or the salt of the deal."""
     table = new_table(address, "pebbles", "me", "me")
     tokens, where = tokens_of(table), f"http://{address}/api/tables/{table['table']}"
     pages = [await Client.open(address, table["table"], [token]) for token in tokens]
@@ -140,7 +140,7 @@ async def told_until_the_end(address: str) -> None:
 
 
 def both_ways(key: str) -> tuple[str, str, str]:
-    """Return a key as it might be written: in hexadecimal, large or small, and as a number."""
+    """Return a key as it might be written: in upper or lower case hexadecimal, and as a number."""
     return key, key.upper(), str(int(key, 16))
 
 

@@ -1,4 +1,4 @@
-"""Who has no seat has no say: at once, on every open socket, however the seat was lost."""
+"""Without a seat you have no say: at once, on every open socket, however the seat was lost."""
 
 import asyncio
 from typing import Any
@@ -26,7 +26,7 @@ async def refused(page: Client, seat: int, kind: str, **fields: Any) -> str:
 
 
 async def has_no_say(page: Client, seat: int, seq: int) -> None:
-    """Try all that a seat may do."""
+    """Try everything that a seat may do."""
     acts: list[tuple[str, dict[str, Any]]] = [
         ("choose", {"expect": seq, "choice": 0}),
         ("request", {"expect": seq, "choice": 0}),
@@ -55,7 +55,7 @@ def test_a_seat_that_was_left_has_no_say_and_sees_nothing(address: str) -> None:
         path = f"http://{address}/api/tables/{table['table']}/leave"
         answer = await asyncio.to_thread(patient.post, path, json=leave)
         assert answer.status_code == 200
-        told = await ana.hear("table")  # what somebody who only watches is told
+        told = await ana.hear("table")  # what a spectator is told
         assert (told["mine"], told["eyes"], told["ask"]) == ([], None, None)
         assert "hand" not in told["view"]
         await has_no_say(ana, 0, told["seq"])
@@ -77,7 +77,7 @@ def sign_up(client: httpx.Client, name: str) -> str:
 def test_whose_session_ends_loses_what_it_opened(
     tmp_path: Any, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Signed out in another tab, the password changed on another device, or by another process."""
+    """Signed out in another tab, password changed on another device, or by another process."""
     monkeypatch.setattr("ludoteca.server.service.RECHECK", 0.05)
     settings = quick_settings(tmp_path)
     with running(settings) as address, patient.Client(base_url=f"http://{address}") as client:
@@ -159,7 +159,7 @@ def test_guessing_a_password_goes_no_faster_from_many_addresses(tmp_path: Any) -
         sign_up(client, "Ana")
         answers = [guess(client, number) for number in range(9)]
         assert answers == [(403, "wrong_password")] * 5 + [(429, "too_fast")] * 4
-        # Others are not held up by it.
+        # It does not hold up others.
         nobody = {"name": "Rui", "password": PASSWORD}
         assert reason(client.post("/api/accounts/session", json=nobody))[0] == 403
 
@@ -182,7 +182,7 @@ def guess(client: httpx.Client, number: int) -> tuple[int, str]:
 def test_visitors_are_counted_by_their_networks(
     tmp_path: Any, is_believed: bool, addresses: list[str], is_one: bool
 ) -> None:
-    """Where somebody says to come from is believed only of proxies that are named."""
+    """Only named proxies are believed about where a visitor comes from."""
     proxies = ("127.0.0.1",) if is_believed else ()
     settings = quick_settings(tmp_path, joins_per_minute=1, proxies=proxies)
     with running(settings) as address, patient.Client(base_url=f"http://{address}") as client:
@@ -198,7 +198,7 @@ def test_visitors_are_counted_by_their_networks(
 def test_every_route_has_its_price(tmp_path: Any) -> None:
     settings = quick_settings(tmp_path, burst_of_requests=20, seconds_of_burst=3600)
     with running(settings) as address, patient.Client(base_url=f"http://{address}") as client:
-        assert client.get("/api/choices/pebbles").status_code == 200  # half of all there is
+        assert client.get("/api/choices/pebbles").status_code == 200  # costs half the budget
         statuses = [client.get("/api/accounts/me").status_code for _ in range(12)]
         assert statuses == [200] * 10 + [429] * 2
         assert reason(client.get("/api/games")) == (429, "too_fast")

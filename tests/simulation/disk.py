@@ -1,4 +1,4 @@
-"""A disk that is slow, full, or forgets to answer; and the writer that has no thread."""
+"""A disk that is slow, full, or forgets to answer; and a writer without a thread."""
 
 import asyncio
 import sqlite3
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Answer(Future[Any]):
-    """The answer of the writer; who cannot wait for it lets it be written now."""
+    """The writer's answer; a caller that cannot wait for it forces the write."""
 
     def __init__(self, writer: "SlowWriter") -> None:
         super().__init__()
@@ -30,7 +30,8 @@ class Answer(Future[Any]):
 
 
 class SlowWriter(Writer):
-    """Writes a little later, as a thread would; what waits when its machine dies is lost."""
+    """Writes a little later, as a thread would; what is still waiting when its machine dies is
+    lost."""
 
     def __init__(self, engine: Engine, nudges: Nudges, house: "House") -> None:
         super().__init__(engine, nudges)
@@ -40,7 +41,7 @@ class SlowWriter(Writer):
     def write(
         self, work: Work, nudge: Nudge | None = None, inserts: tuple[Inserts, ...] = ()
     ) -> "Future[Any]":
-        """Let the work be done soon."""
+        """Do the work soon."""
         answer = Answer(self)
         self.queue.put(Job(work, answer, nudge, inserts))
         if self.house.happens(self.house.poison):
@@ -53,7 +54,7 @@ class SlowWriter(Writer):
         return answer
 
     def commit_all(self) -> None:
-        """Write all that waits."""
+        """Write everything that is waiting."""
         self._is_due = False
         while not self.queue.empty():
             self.commit_some()
@@ -66,7 +67,7 @@ def poison(connection: Connection) -> None:
 
 
 def misbehaving(engine: Engine, house: "House") -> None:
-    """Let a database fail now and then, as the weather is."""
+    """Let a database fail now and then, depending on the weather."""
     dialect: Any = engine.dialect
     commit, execute = dialect.do_commit, dialect.do_execute
 
@@ -90,7 +91,8 @@ def misbehaving(engine: Engine, house: "House") -> None:
 
     @event.listens_for(engine, "connect")
     def quick(connection: Any, _: Any) -> None:
-        # What is proved here is our order of things, not the disk's: nobody pulls the plug.
+        # This proves that we do things in the right order, not that the disk does: nobody pulls the
+        # plug.
         connection.execute("PRAGMA synchronous=OFF")
 
 
@@ -104,11 +106,11 @@ class Wire(Nudges):
         self.heard: Callable[[Nudge | None], None] = lambda nudge: None
 
     def after(self, nudges: Any) -> None:
-        """Send nudges on their ways."""
+        """Send nudges on their way."""
         for nudge in nudges:
             self.house.spread(nudge)
 
     def listen(self, heard: Callable[[Nudge | None], None]) -> None:
-        """Begin to hear."""
+        """Start listening."""
         self.heard = heard
         heard(None)

@@ -1,4 +1,4 @@
-"""How often what goes wrong: from a calm day to a day on which nothing works."""
+"""How often things go wrong: from a calm day to a day on which nothing works."""
 
 from typing import NamedTuple
 
@@ -46,14 +46,14 @@ STORM = Weather(
 LOSSY = ROUGH._replace(nudge_lost=0.7, wire_cut=0.02)
 WEATHERS = (CALM, CALM, ROUGH, ROUGH, ROUGH, STORM)
 
-# What a broken disk makes of what is written of a table.
+# What a broken disk does to a table's rows.
 DAMAGES = (
     "UPDATE \"rows\" SET data = '{' WHERE table_id = ?",
     'UPDATE "rows" SET seat = 99 WHERE table_id = ? AND seq = 1',
     "UPDATE tables SET options = '[' WHERE id = ?",
     "UPDATE tables SET clock = '5' WHERE id = ?",
 )
-# What happens in the house, besides new tables; some of it more often.
+# What happens in the house besides new tables; repeated entries happen more often.
 HAPPENINGS = (
     "weather_changes",
     "weather_changes",

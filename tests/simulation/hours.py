@@ -13,21 +13,21 @@ if TYPE_CHECKING:
     from tests.simulation.house import House
 
 HOUR = 3600.0
-# What is there once, however many tables there are.
+# Things that exist once, however many tables there are.
 SHARED = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType, Game)
 
 
 class Hour(NamedTuple):
-    """What all machines that run hold together."""
+    """What all running machines hold in total."""
 
     hour: int
-    made: int  # tables that were made by then
+    made: int  # tables made by then
     tables: int  # of them in memory
     pages: int
     tasks: int
-    entries: int  # in everything else that a host remembers
-    objects: int  # of which the tables in memory consist
-    kilobytes: int  # that they weigh
+    entries: int  # in everything else a host remembers
+    objects: int  # that make up the tables in memory
+    kilobytes: int  # their size
 
 
 class Hours:
@@ -70,7 +70,7 @@ class Hours:
 
 
 def weight(things: Iterable[Any]) -> tuple[int, int]:
-    """Return of how many objects some things consist, and how many bytes they take."""
+    """Return how many objects some things consist of, and how many bytes they take."""
     waiting, seen, size = list(things), set[int](), 0
     while waiting:
         thing = waiting.pop()

@@ -28,7 +28,7 @@ from tests.simulation.wires import Wire
 
 T = TypeVar("T")
 DAY = 24 * 3600.0
-BEGAN = 1_800_000_000_000  # the date on which simulations begin, in milliseconds
+BEGAN = 1_800_000_000_000  # the date when simulations begin, in milliseconds
 CLOCKS = (
     None,
     None,
@@ -59,9 +59,9 @@ class House:
         self.database = sqlite_url(folder / "house.db")
         self.weather = CALM
         self.is_disk_full = False
-        self.poison = 0.01  # how often the database is asked for something impossible
-        self.failed_at = -1.0  # when the disk has last failed
-        self.wall = 0  # what somebody has set the clock by, in milliseconds
+        self.poison = 0.01  # how often the database is asked to do something impossible
+        self.failed_at = -1.0  # when the disk last failed
+        self.wall = 0  # how far somebody has moved the clock, in milliseconds
         self.machines: list[Machine] = []
         self.count = machines
         self.wires: dict[Wire, Machine] = {}
@@ -74,14 +74,14 @@ class House:
         self.laws: Laws
         self.hours = Hours(self)
 
-    # -- what everything else asks -------------------------------------------------------------
+    # -- what everything else uses -------------------------------------------------------------
 
     def date(self) -> int:
         """Return what the clock on the wall shows."""
         return BEGAN + self.wall + int(self.loop.time() * 1000)
 
     def happens(self, probability: float) -> bool:
-        """Return whether something goes wrong now."""
+        """Return whether something with this chance goes wrong now."""
         return probability > 0 and self.chance.random() < probability
 
     def calmly(self, work: Callable[[], T]) -> T:
@@ -94,7 +94,7 @@ class House:
             self.weather, self.is_disk_full = weather, full
 
     def later(self, when: float, work: Callable[[], Any]) -> None:
-        """Let something happen then, whoever is dead by then."""
+        """Let something happen later, whichever machines are dead by then."""
         self.loop.call_at(when, work, context=contextvars.Context())
 
     def note(self, what: str) -> None:
@@ -102,21 +102,21 @@ class House:
         self.laws.count(what.split(":")[0])
 
     def traced(self, what: str) -> None:
-        """Add to what the same seed must bring about again."""
+        """Add to the trace that the same seed must reproduce."""
         self._trace.update(f"{self.loop.time():.6f} {what}\n".encode())
 
     def look_at_rows(self) -> None:
-        """Let the laws judge what has been written."""
+        """Let the laws judge the rows that have been written."""
         self.laws.look_at_rows()
 
     # -- machines and wires --------------------------------------------------------------------
 
     def alive(self) -> list[Machine]:
-        """Return the machines that run."""
+        """Return the running machines."""
         return [machine for machine in self.machines if not machine.is_dead]
 
     def some_machine(self) -> Machine | None:
-        """Return one of the machines that run, if any does."""
+        """Return one of the running machines, if there is any."""
         alive = self.alive()
         return self.chance.choice(alive) if alive else None
 
@@ -125,7 +125,7 @@ class House:
         return [wire for wire, other in self.wires.items() if other is machine]
 
     def connect(self, machine: Machine, table: str, session: str = "") -> Wire:
-        """Return a wire to a machine, which begins to serve a page at its other end."""
+        """Return a wire to a machine, which starts serving a page at the other end."""
         wire = Wire(self, table)
         self.wires[wire] = machine
 
@@ -146,7 +146,7 @@ class House:
             self.note(f"page failed with {type(error).__name__}: {error}")
 
     def spread(self, nudge: Nudge) -> None:
-        """Carry a nudge to all machines, as the weather is."""
+        """Carry a nudge to all machines, as well as the weather allows."""
         for machine in self.alive():
             copies = 0 if self.happens(self.weather.nudge_lost) else 1
             copies += self.happens(self.weather.nudge_doubled)
@@ -169,7 +169,7 @@ class House:
     # -- tables and people ---------------------------------------------------------------------
 
     async def make_table(self) -> None:
-        """Let somebody make a table, and people come to it."""
+        """Let somebody make a table, and let people join it."""
         machine = self.some_machine()
         if machine is None:
             return
@@ -198,7 +198,7 @@ class House:
                 self.loop.create_task(person.live())
 
     def damage_something(self) -> None:
-        """Change what is written of a table, as a broken disk would."""
+        """Change a table's rows as a broken disk would."""
         playing = "SELECT id FROM tables WHERE status = 'playing' ORDER BY id"
         tables = [row[0] for row in self.laws.book.execute(playing)]
         if not tables:
@@ -206,7 +206,7 @@ class House:
         table = self.chance.choice(tables)
         self.laws.damaged.add(table)
         self.laws.book.execute(self.chance.choice(DAMAGES), (table,))
-        # What is in memory plays on; whoever loads it must find it frozen.
+        # A table in memory plays on; a machine that loads it must find it frozen.
         for machine in self.alive():
             live = machine.service.host.live.get(table)
             if live is not None:
@@ -221,7 +221,7 @@ class House:
     # -- the run -------------------------------------------------------------------------------
 
     def run(self, days: float, tables_a_day: float = 12) -> Report:
-        """Let so many days pass, then a lively evening and a calm hour, and judge it all."""
+        """Let this many days pass, then a lively evening and a calm hour, and judge it all."""
         asyncio.set_event_loop(self.loop)
         with drawn_from(random.Random(self.seed + 2)), cheap_passwords():
             try:
@@ -234,7 +234,7 @@ class House:
         return Report(self.seed, days, self._trace.hexdigest()[:16], counts)
 
     def _clear_away(self) -> None:
-        """End everything that is still under way, so that nothing of it is left in this process."""
+        """End everything that is still under way, to leave nothing behind in this process."""
         for machine in self.machines:
             machine.is_dead = False
         tasks = asyncio.all_tasks(self.loop) or [self.loop.create_task(asyncio.sleep(0))]
@@ -243,8 +243,8 @@ class House:
         self.weather, self.is_disk_full = CALM, False
         with contextlib.suppress(Stuck):
             self.loop.run_until_complete(asyncio.wait(tasks, timeout=60))
-        # Some were about to go on when their machine died, and nothing wakes them. Cleared away,
-        # they would run what stands in their `finally`: they stay as long as this process does.
+        # Some tasks were about to continue when their machine died, and nothing will wake them. If
+        # collected, they would run their `finally` blocks: keep them as long as this process lives.
         for task in self.loop.kept:
             task._log_destroy_pending = False  # type: ignore[attr-defined]
         ASLEEP.extend(self.loop.kept)
@@ -267,7 +267,7 @@ class House:
 
     async def _open(self) -> None:
         file = self.database.removeprefix("sqlite:///")
-        first = Machine(self, 0)  # brings the database into its shape
+        first = Machine(self, 0)  # sets up the database
         self.laws = Laws(self, file)
         self.machines.append(first)
         await first.start()
@@ -332,7 +332,7 @@ class House:
             self.lose_snapshots()
 
     async def _lively_evening(self) -> None:
-        """Many play at once while all that can go wrong does: no seed spares anybody any of it."""
+        """Many play at once while everything goes wrong that can: no seed spares anybody."""
         self.weather, self.is_disk_full = LOSSY, False
         while len(self.alive()) < self.count:
             await self.start_machine()
@@ -350,7 +350,7 @@ class House:
         self._judge()
 
     async def _calm_down(self) -> None:
-        """No more faults: after a while everything must go on by itself."""
+        """No more faults: after a while everything must recover by itself."""
         self.weather, self.is_disk_full, self.poison = CALM, False, 0
         while len(self.alive()) < self.count:
             await self.start_machine()
@@ -386,7 +386,7 @@ class House:
             await self._check_damaged(machine, table)
 
     async def _check_damaged(self, machine: Machine, table: str) -> None:
-        """What is damaged is frozen, or plays on; it is never an error of another kind."""
+        """A damaged table is frozen, or plays on; it never causes any other error."""
 
         async def look() -> str:
             try:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tests.simulation.machines import Machine
     from tests.simulation.people import Person
 
-GRACE = 600.0  # seconds within which other machines learn by themselves what no nudge told them
+GRACE = 600.0  # seconds within which other machines find out for themselves what no nudge told them
 
 
 class LawBroken(AssertionError):
@@ -30,7 +30,7 @@ class Known(NamedTuple):
 
 
 class Laws:
-    """Watches everything that is told and written."""
+    """Watches everything that is sent and written."""
 
     def __init__(self, house: "House", file: str) -> None:
         self.house = house
@@ -38,7 +38,7 @@ class Laws:
         self.rows: dict[str, list[Known]] = {}  # by table, in the order they were written
         self.acks: dict[tuple[str, str], int] = {}
         self.counts: dict[str, int] = {}
-        self.made: dict[str, tuple[float, str, int]] = {}  # when, clock's kind, and its bank
+        self.made: dict[str, tuple[float, str, int]] = {}  # when, the clock's kind, and its bank
         self.damaged: set[str] = set()
         self._place = 0  # the last row that was looked at
 
@@ -47,7 +47,7 @@ class Laws:
         self.counts[what] = self.counts.get(what, 0) + 1
 
     def broken(self, what: str) -> LawBroken:
-        """Return what is to be raised."""
+        """Return the error to raise."""
         house = self.house
         law = LawBroken(f"seed {house.seed}, {house.loop.time():.3f} s: {what}")
         house.failure = house.failure or law
@@ -56,12 +56,12 @@ class Laws:
     # -- as it happens -----------------------------------------------------------------------
 
     def told(self, table: str, message: bytes) -> None:
-        """Nothing uncommitted is told."""
+        """Pages are told nothing uncommitted."""
         data = json.loads(message)
         if data["t"] in ("table", "moment") and table not in self.damaged:
             self.count("told")
             if data["seq"] > (written := self._last(table)):
-                raise self.broken(f"table {table} tells row {data['seq']}, written are {written}")
+                raise self.broken(f"table {table} tells row {data['seq']}, last is {written}")
 
     def sent(self, person: "Person", kind: str) -> None:
         """Count what people do."""
@@ -81,7 +81,7 @@ class Laws:
         wanted = 'SELECT seq FROM "rows" WHERE table_id = ? AND cid = ?'
         found = self.book.execute(wanted, (person.table, cid)).fetchone()
         if found is None or found[0] != answer["seq"]:
-            raise self.broken(f"{cid} was acknowledged as {answer['seq']}, written is {found}")
+            raise self.broken(f"{cid} was acknowledged as {answer['seq']}, but is {found}")
         self.acks[(person.table, cid)] = answer["seq"]
 
     def look_at_rows(self) -> None:
@@ -148,15 +148,15 @@ class Laws:
             if table in self.damaged or live.is_stale:
                 continue
             if live.table.seq != (last := self._last(table)):
-                raise self.broken(f"table {table}: row {live.table.seq} is known of {last}")
+                raise self.broken(f"table {table}: row {live.table.seq} is known, not {last}")
             seats = "SELECT kind, token FROM seats WHERE table_id = ? ORDER BY seat"
             written = self.book.execute(seats, (table,)).fetchall()
             if written != [(seat.kind, seat.token) for seat in live.head.seats]:
-                raise self.broken(f"table {table}: others sit there than is known")
+                raise self.broken(f"table {table}: the seats are out of date")
             lines = "SELECT MAX(n) FROM chat WHERE table_id = ?"
             said = self.book.execute(lines, (table,)).fetchone()[0] or 0
             if said != live.chat.last:
-                raise self.broken(f"table {table}: not all that was said is known")
+                raise self.broken(f"table {table}: some of the chat is missing")
 
     def check_accounts(self, accounts: "Accounts") -> None:
         """A password that was acknowledged opens, a former one does not; no two names are alike."""
@@ -172,12 +172,12 @@ class Laws:
             raise self.broken(f"names look alike: {found}")
 
     def not_saved(self, sent_at: float) -> None:
-        """What could be written is written: others' faulty jobs are nobody's business."""
+        """What can be written is written: others' faulty jobs must not interfere."""
         if self.house.failed_at < sent_at:
             raise self.broken("something was not saved though the disk did not fail")
 
     def check_durable(self) -> None:
-        """All that was ever acknowledged is still there, under the same number."""
+        """Everything ever acknowledged is still there, under the same number."""
         for (table, cid), seq in self.acks.items():
             if table in self.damaged:
                 continue

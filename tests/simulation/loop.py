@@ -1,4 +1,4 @@
-"""An event loop without a clock: when nothing is left to do, the next thing that is due is now."""
+"""An event loop without a clock: when nothing is left to do, time jumps to the next thing due."""
 
 import asyncio
 import contextvars
@@ -39,21 +39,21 @@ class _NoWaiting(selectors.SelectSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """Runs what is ready in an order of its own, and what a dead machine has left, never."""
+    """Runs whatever is ready in a random order, and never what a dead machine has left behind."""
 
     def __init__(self, chance: random.Random) -> None:
         self._selector_of_time = _NoWaiting()
         super().__init__(self._selector_of_time)
         self.chance = chance
-        self.kept: set[asyncio.Task[Any]] = set()  # whoever never ends, must never be cleared away
-        self.slowness = 0.002  # seconds that work in a thread takes at most, usually
+        self.kept: set[asyncio.Task[Any]] = set()  # a task that never ends must never be collected
+        self.slowness = 0.002  # seconds that work in a thread usually takes, at most
 
     def time(self) -> float:
         """Return the seconds since the simulation began."""
         return self._selector_of_time.time
 
     def create_task(self, coro: Any, **more: Any) -> asyncio.Task[Any]:
-        """Begin something; it stays, also if its machine dies and nothing ever wakes it again."""
+        """Start a task; it is kept even if its machine dies and nothing ever wakes it again."""
         task: asyncio.Task[Any] = super().create_task(coro, **more)
         self.kept.add(task)
         task.add_done_callback(self.kept.discard)
@@ -77,7 +77,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def call_at(  # type: ignore[override]
         self, when: float, callback: Any, *args: Any, context: Any = None
     ) -> Any:
-        """Run something then, unless its machine is dead by then."""
+        """Run something at that time, unless its machine is dead by then."""
         machine = _machine(context)
         return super().call_at(when, _if_alive, machine, callback, *args, context=context)
 

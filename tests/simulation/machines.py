@@ -1,4 +1,4 @@
-"""Server processes of the simulated house: started, stopped in order, killed in the middle."""
+"""Server processes of the simulated house: started, stopped properly, killed midway."""
 
 import asyncio
 import contextvars
@@ -17,12 +17,12 @@ from tests.simulation.loop import MACHINE
 if TYPE_CHECKING:
     from tests.simulation.house import House
 
-# Less often than for real people, so that a day is short.
+# Less often than for real people, to make a day short.
 HABITS = Habits(pause=0.4, idle=1800, sweep=240, abandoned=60 * 24 * 3600)
 
 
 class QuickThinkers(Thinkers):
-    """Think at once, though it seems to take a while; now and then nothing comes of it."""
+    """Think at once, though it seems to take a while; now and then thinking fails."""
 
     def __init__(self, house: "House") -> None:
         super().__init__(2)
@@ -55,7 +55,7 @@ class Machine:
             writer_of=lambda engine, nudges: SlowWriter(engine, nudges, house),
         )
         misbehaving(store.engine, house)
-        # Machines were switched on at different times: what has passed since differs.
+        # Machines were switched on at different times, so their monotonic clocks differ.
         passed = random.Random(self.number).randrange(10**15)
         times = HouseTime(
             house.calmly(store.house_time) or house.date(),
@@ -72,18 +72,18 @@ class Machine:
         return self.house.loop.create_task(work, context=self.context.copy())
 
     async def start(self) -> None:
-        """Begin to look after the tables."""
+        """Start looking after the tables."""
         await self.run(self.service.start())
 
     async def stop(self) -> None:
-        """Put everything away in order."""
+        """Shut everything down properly."""
         for wire in self.house.wires_of(self):
             wire.cut()
         await self.run(self.service.stop())
         self.is_dead = True
 
     def kill(self) -> None:
-        """End this process wherever it is; what it had not written is gone."""
+        """End this process, whatever it is doing; anything not yet written is gone."""
         self.is_dead = True
         for wire in self.house.wires_of(self):
             wire.cut()

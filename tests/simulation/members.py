@@ -1,4 +1,4 @@
-"""People with accounts: they sign in and out, at several browsers, and change their passwords."""
+"""People with accounts: they sign in and out, in several browsers, and change their passwords."""
 
 import asyncio
 from collections.abc import Coroutine, Iterator
@@ -18,19 +18,19 @@ from tests.simulation.wires import Cut, Wire
 if TYPE_CHECKING:
     from tests.simulation.house import House
 
-# Some of them look alike: of those only one can be had.
+# Some of them look alike: only one of those can be taken.
 NAMES = tuple(f"{name}{number}" for name in ("Ana", "Аna", "Rui", "Rսi") for number in range(20))
 
 
 class Member(Person):
-    """Somebody whose seat is opened by an account; the token that came with it is forgotten."""
+    """Somebody whose account opens the seat; they have forgotten the token that came with it."""
 
     def __init__(self, guest: Person, name: str, password: str) -> None:
         super().__init__(guest.house, guest.table, guest.seat, guest.token, guest.pace)
         self.name = name
         self.password = password
-        self.former = ""  # a password that opens nothing any more
-        self.is_certain = True  # whether the password is the one that is written
+        self.former = ""  # a password that no longer opens anything
+        self.is_certain = True  # whether the password is surely the stored one
 
     async def live(self) -> None:
         """Play, with breaks, signing in whenever the session has ended."""
@@ -115,7 +115,8 @@ class Member(Person):
     async def _try(
         self, machine: Machine, what: str, work: Coroutine[Any, Any, Any], done: Any = None
     ) -> Any:
-        """Return what comes of something that may fail, or None; `done` stands for nothing."""
+        """Return the result of something that may fail, or None; `done` replaces an empty
+        result."""
         try:
             found = await machine.run(work)
         except Refused as refused:
@@ -128,7 +129,7 @@ class Member(Person):
 
 
 async def sign_up(house: "House", machine: Machine, guest: Person) -> Person:
-    """Return a guest who makes an account, if one is to be had."""
+    """Return the guest with an account, if making one works."""
     name = clean_name(house.chance.choice(NAMES))
     member = Member(guest, name, f"a secret {house.chance.random()}")
     service = machine.service
@@ -146,7 +147,7 @@ async def sign_up(house: "House", machine: Machine, guest: Person) -> Person:
 
 @contextmanager
 def cheap_passwords() -> Iterator[None]:
-    """Let hashes cost little meanwhile: what is proved here is not how hard they are to guess."""
+    """Let hashes cost little meanwhile: this does not prove how hard they are to guess."""
     dear = accounts.HASHER
     accounts.HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     try:

@@ -1,6 +1,6 @@
-"""People of the simulation: they play, chat, take back, go away, come back, and send things twice.
+"""The simulation's people: they play, chat, take back, go away, come back, and send things twice.
 
-What was not acknowledged is sent again, under the same id, to whichever server answers next.
+They resend what was not acknowledged, under the same id, to whichever server answers next.
 """
 
 import asyncio
@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from tests.simulation.house import House
 
 Message = dict[str, Any]
-RESEND = 20.0  # seconds without an answer until something is sent again
+RESEND = 20.0  # seconds without an answer before something is sent again
 
 
 class Person:
-    """Somebody who holds the token of one seat of one table."""
+    """Somebody who holds the token for one seat at one table."""
 
     def __init__(self, house: "House", table: str, seat: int, token: str, pace: float) -> None:
         self.house = house
         self.table = table
         self.seat = seat
         self.token = token
-        self.tokens = [token]  # what is told at a table
+        self.tokens = [token]  # what the page presents at a table
         self.session = ""  # of an account
         self.pace = pace  # seconds until a choice, on average
         self.sent = 0
@@ -146,11 +146,11 @@ class Person:
             self.house.note(f"leaving failed: {error}")
 
     def _lose(self, machine: Machine) -> None:
-        """Have no right to the seat any more, as this machine knows."""
+        """Lose the right to the seat, and remember which machine knows it."""
         self.lost_at, self.lost_with = self.house.loop.time(), machine
 
     async def _try_without_right(self, machine: Machine, wire: Wire, now: Message) -> None:
-        """Somebody who has left tries to go on all the same."""
+        """Somebody who has left tries to go on anyway."""
         fields = {"expect": now["seq"], "choice": 0}
         await self._send(machine, wire, "choose", **fields)
         await self._send(machine, wire, "chat", text="I am still here")

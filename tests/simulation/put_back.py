@@ -25,7 +25,7 @@ PutBack = Callable[[pytest.MonkeyPatch], None]
 
 
 def a_faulty_job_fails_all_others(patch: pytest.MonkeyPatch) -> None:
-    """A commit that fails takes everybody with it, also those it had told that all is well."""
+    """A failing commit takes every job in it down, even those that were fine."""
 
     def commit(self: Writer, jobs: list[Any]) -> None:
         try:
@@ -43,7 +43,7 @@ def a_faulty_job_fails_all_others(patch: pytest.MonkeyPatch) -> None:
 
 
 def damage_ends_the_housekeeping(patch: pytest.MonkeyPatch) -> None:
-    """A table that cannot be read breaks off whoever looks after all of them."""
+    """An unreadable table stops the loop that looks after all of them."""
 
     async def wake_timed(self: Host) -> None:
         for table in self.store.timed():
@@ -53,7 +53,7 @@ def damage_ends_the_housekeeping(patch: pytest.MonkeyPatch) -> None:
 
 
 def rights_are_looked_up_once(patch: pytest.MonkeyPatch) -> None:
-    """Who said hello with a token keeps the seat for as long as the socket is open."""
+    """Whoever said hello with a token keeps the seat for as long as the socket is open."""
 
     def own(self: Page, live: LiveTable, seat: int) -> None:
         """Refuse nobody: they were somebody once."""
@@ -63,7 +63,7 @@ def rights_are_looked_up_once(patch: pytest.MonkeyPatch) -> None:
 
 
 def changes_are_seen_before_they_are_written(patch: pytest.MonkeyPatch) -> None:
-    """The table itself is changed, and taken back if that could not be written."""
+    """A change is made to the table itself, and taken back if it cannot be written."""
     patch.setattr(HostedTable, "draft", lambda self: self)
 
 
@@ -82,7 +82,7 @@ def clocks_of_seats_given_up_run_on(patch: pytest.MonkeyPatch) -> None:
 
 
 def lost_nudges_are_lost(patch: pytest.MonkeyPatch) -> None:
-    """What no nudge told is never found out."""
+    """If a nudge is lost, nobody ever finds out."""
 
     async def catch_up(self: Host) -> None:
         """Look at nothing."""
@@ -104,7 +104,7 @@ def acknowledged_before_it_is_written(patch: pytest.MonkeyPatch) -> None:
 
 
 def open_pages_outlive_their_session(patch: pytest.MonkeyPatch) -> None:
-    """Who has signed out goes on playing on the page that is still open."""
+    """Somebody who has signed out can go on playing on a page that is still open."""
 
     async def recheck(self: Service, account: int | None = None) -> None:
         """Look at nobody."""
@@ -150,7 +150,7 @@ FINDINGS: tuple[PutBack, ...] = (
 
 @contextmanager
 def put_back(fault: PutBack) -> Iterator[None]:
-    """Put a fault back meanwhile."""
+    """Put a fault back for the length of this block."""
     with pytest.MonkeyPatch.context() as patch:
         fault(patch)
         yield

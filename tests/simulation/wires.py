@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Cut(Exception):
-    """The wire is cut: nobody knows what has still arrived."""
+    """The wire is cut: nobody knows what still got through."""
 
 
 class Wire:
@@ -21,11 +21,11 @@ class Wire:
         self.is_cut = False
         self._up: asyncio.Queue[str | None] = asyncio.Queue()
         self._down: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._arrived = 0.0  # when the last message will have arrived: they do not overtake
+        self._arrived = 0.0  # when the last message will have arrived: none overtakes another
         self.code = 0
 
     def cut(self) -> None:
-        """Cut the wire; both ends notice it some time."""
+        """Cut the wire; both ends notice it sooner or later."""
         if not self.is_cut:
             self.is_cut = True
             self._up.put_nowait(None)
@@ -56,7 +56,7 @@ class Wire:
         self._pass_on(self._up, json.dumps({"v": 1, "t": kind, **fields}))
 
     async def hear(self) -> dict[str, Any]:
-        """Return the next message of the server."""
+        """Return the server's next message."""
         data = await self._down.get()
         if data is None:
             raise Cut
