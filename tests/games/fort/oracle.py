@@ -22,16 +22,22 @@ from ludoteca.games.fort.box.effects import (
     Times,
 )
 from ludoteca.games.fort.rules.table import current_play
-from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.state import IT, PT_BR, FortState
 from ludoteca.games.fort.rules.table.zones import minus
 from tests.games.fort.oracle_effects import FRESH, FULL, NOTHING, Try, effect_of, run
 
+Names = tuple[tuple[int, int], ...]  # cards with the suits that their coins stand for
+
+
+ANY_SUIT = 7
+
 
 class Play(NamedTuple):
-    """The leader's play: the card, and hand cards added with the name of their coins."""
+    """The leader's play: the card, added hand cards and Lookout coins with their names."""
 
     face: int
-    added: tuple[tuple[int, int], ...] = ()
+    added: Names = ()
+    lookout_coins: Names = ()
 
 
 def suit_of(effect: AnyEffect) -> int | None:
@@ -41,7 +47,7 @@ def suit_of(effect: AnyEffect) -> int | None:
         if isinstance(counted.number, Suits):
             return counted.number.suit
         if isinstance(counted.number, AnySuit):
-            return 7
+            return ANY_SUIT
     return None
 
 
@@ -65,7 +71,7 @@ def symbols(state: FortState, face: int, suit: int) -> int:
     return state.book.shows[face][suit]
 
 
-def count_added(state: FortState, added: tuple[tuple[int, int], ...], suit: int) -> int:
+def count_added(state: FortState, added: Names, suit: int) -> int:
     total = 0
     for face, name in added:
         total += symbols(state, face, suit)
@@ -73,28 +79,54 @@ def count_added(state: FortState, added: tuple[tuple[int, int], ...], suit: int)
     return total
 
 
-def addition_sets(state: FortState, suit: int) -> Iterator[tuple[tuple[tuple[int, int], ...], int]]:
-    """Yield hand cards with coin names, and how many Lookout symbols, that could be added."""
+def bases(state: FortState, play: Play, effect: AnyEffect, suit: int) -> set[int]:
+    """Return what may count before anything is added: the card's symbol and earlier additions."""
+    own = int(state.book.own[play.face] == suit)
+    owns = {0, own} if state.edition == IT and suit_of(effect) == ANY_SUIT else {own}
+    if state.edition == PT_BR or suit == COIN:
+        return {one + count_added(state, play.added, suit) for one in owns}
+    # Option coin_lock: every coin that was added may get another name.
+    certain = sum(symbols(state, face, suit) for face, _ in play.added)
+    coins = [(0, symbols(state, face, COIN)) for face, _ in play.added]
+    return {one + certain + sum(chosen) for one in owns for chosen in product(*coins)}
+
+
+def addition_sets(state: FortState, play: Play, suit: int) -> Iterator[tuple[Names, int, Names]]:
+    """Yield hand cards with coin names, how many Lookout symbols, and Lookout coins named."""
     seat = state.leader
     useful = [
         face
         for face in state.hands[seat]
         if symbols(state, face, suit) or symbols(state, face, COIN)
     ]
-    lookout = sum(
-        symbols(state, face, suit) + (symbols(state, face, COIN) if suit != COIN else 0)
-        for face in state.lookouts[seat]
-        if face != FRESH
-    )
     subsets = chain.from_iterable(combinations(useful, n) for n in range(len(useful) + 1))
+    wanted = {suit, (suit + 1) % COIN, *other_suits(state, play)} if suit != COIN else {-1}
     for cards in set(subsets):
-        names = [
-            [suit, (suit + 1) % COIN] if symbols(state, face, COIN) and suit != COIN else [-1]
-            for face in cards
-        ]
+        names = [wanted if symbols(state, face, COIN) else {-1} for face in cards]
         for chosen in product(*names):
-            for count in range(lookout + 1):
-                yield tuple(zip(cards, chosen, strict=True)), count
+            for count, named in lookout_sets(state, play, suit):
+                yield tuple(zip(cards, chosen, strict=True)), count, named
+
+
+def other_suits(state: FortState, play: Play) -> set[int]:
+    """Return the suits that a coin may be named for with an eye to the other action."""
+    effects = [effect_of(state, play.face, action) for action in (0, 1)]
+    suits = {suit_of(effect) for effect in effects if effect is not None}
+    return set(range(COIN)) if ANY_SUIT in suits else {suit for suit in suits if suit is not None}
+
+
+def lookout_sets(state: FortState, play: Play, suit: int) -> Iterator[tuple[int, Names]]:
+    """Yield how many Lookout symbols could be added, and the coins among them."""
+    lookout = [face for face in state.lookouts[state.leader] if face != FRESH]
+    plain = sum(symbols(state, face, suit) for face in lookout)
+    free: list[tuple[int, int]] = []
+    for face in dict.fromkeys(lookout) if suit != COIN else ():
+        others = sum(coin == face and name != suit for coin, name in play.lookout_coins)
+        locked = others if state.edition == PT_BR else 0
+        free += [(face, suit)] * (symbols(state, face, COIN) * lookout.count(face) - locked)
+    for coins in set(chain.from_iterable(combinations(free, n) for n in range(len(free) + 1))):
+        for count in range(plain + 1):
+            yield count + len(coins), coins
 
 
 class Done(NamedTuple):
@@ -103,7 +135,7 @@ class Done(NamedTuple):
     state: FortState
     extent: int
     play: Play
-    fresh: tuple[tuple[int, int], ...]
+    fresh: Names
     lookout: int
 
 
@@ -120,11 +152,11 @@ def carried_out(state: FortState, play: Play, action: int) -> Iterator[Done]:
             if extent != NOTHING:
                 yield Done(then.state, extent, play, (), 0)
         return
-    for chosen in range(7) if suit == 7 else [suit]:
-        base = count_added(state, play.added, chosen)
-        base += state.book.own[play.face] == chosen
-        for fresh, lookout in addition_sets(state, chosen):
-            yield from _with_additions(state, play, effect, chosen, base, fresh, lookout)
+    for chosen in range(7) if suit == ANY_SUIT else [suit]:
+        for fresh, lookout, coins in addition_sets(state, play, chosen):
+            added = Play(play.face, (*play.added, *fresh), (*play.lookout_coins, *coins))
+            for base in bases(state, play, effect, chosen):
+                yield from _with_additions(state, added, effect, chosen, base, fresh, lookout)
 
 
 def _with_additions(
@@ -133,7 +165,7 @@ def _with_additions(
     effect: AnyEffect,
     suit: int,
     base: int,
-    fresh: tuple[tuple[int, int], ...],
+    fresh: Names,
     lookout: int,
 ) -> Iterator[Done]:
     seat = state.leader
@@ -145,8 +177,7 @@ def _with_additions(
         done = result.rounds
         is_useful = all(done > number - count_added(state, (c,), suit) for c in fresh)
         if extent != NOTHING and is_useful and (not lookout or done == number):
-            added = Play(play.face, (*play.added, *fresh))
-            yield Done(result.state, extent, added, fresh, lookout)
+            yield Done(result.state, extent, play, fresh, lookout)
 
 
 # ---------------------------------------------------------------- verdicts
@@ -160,7 +191,7 @@ def after_playing(state: FortState, face: int) -> FortState:
 
 
 def legal_firsts(state: FortState, face: int, action: int) -> Iterator[Done]:
-    """Yield every first use of the action after which a legal play is possible (pt-BR)."""
+    """Yield every first use of the action after which a legal play is possible."""
     verdicts: dict[object, bool] = {}
     for done in carried_out(after_playing(state, face), Play(face), action):
         if done.extent == FULL:
@@ -174,6 +205,9 @@ def legal_firsts(state: FortState, face: int, action: int) -> Iterator[Done]:
             done.state.hands[seat],
             done.state.lookouts[seat],
             len(done.state.discards[seat]),
+            len(done.state.park) + len(done.state.park_deck),
+            tuple(map(len, done.state.yards)),
+            done.state.directions,
         )
         if key not in verdicts:
             others = carried_out(done.state, done.play, 1 - action)

@@ -25,7 +25,7 @@ from ludoteca.games.fort.box.effects import (
     TrashThis,
     Tuck,
 )
-from ludoteca.games.fort.rules.table.state import FortState
+from ludoteca.games.fort.rules.table.state import FR, IT, PT_BR, FortState
 from ludoteca.games.fort.rules.table.zones import distinct, minus, plus
 
 NOTHING, PART, FULL = 0, 1, 2
@@ -145,19 +145,29 @@ def do(verb: AnyEffect, at: Try) -> Iterator[Result]:
         case Convert():
             for place in range(4):
                 kind = place % 2
-                goes = at.direction in (-1, 2, kind)
                 fits = place >= 2 or state.tokens[first + 1 - kind] < limit
-                if goes and fits and state.tokens[first + place]:
-                    chosen = 2 if at.direction == 2 else kind
-                    yield tokens((place, -1), (place ^ 1, 1), direction=chosen)
+                if fits and state.tokens[first + place] and direction(at) in (-1, kind):
+                    then, extent = tokens((place, -1), (place ^ 1, 1), direction=kind)
+                    if state.edition == IT:
+                        then.state.directions |= (kind + 1) << 2 * seat
+                    yield then, extent
         case CopyPack() | CopyRivalPack():
             yield from _copies(verb, at)
         case Advance():
             yield from _advances(verb.modifier, at)
         case Score():
-            yield at, FULL
+            scored = state.copy()
+            scored.tracks[seat] += 1
+            yield at.having(scored), FULL
         case _:
             yield from _cards(verb, at)
+
+
+def direction(at: Try) -> int:
+    """Return the kind that conversions must replace, -1 if either will do (F-EFF-21)."""
+    if at.state.edition == IT:  # one direction for the whole turn
+        return (at.state.directions >> 2 * at.seat & 3) - 1
+    return at.direction if at.state.edition == PT_BR else -1
 
 
 def _copies(verb: AnyEffect, at: Try) -> Iterator[Result]:
@@ -205,17 +215,19 @@ def _cards(verb: AnyEffect, at: Try) -> Iterator[Result]:
     state, seat = at.state, at.seat
     rivals = [rival for rival in range(state.seats) if rival != seat and state.yards[rival]]
 
-    def without_source() -> FortState | None:
-        then = state.copy()
-        if then.park_deck:
-            then.park_deck = then.park_deck[1:]
-        elif then.park:
-            then.park = then.park[1:]
-        elif rivals:
-            then.yards[rivals[0]] = then.yards[rivals[0]][1:]
-        else:
-            return None
-        return then
+    def without_source(with_own_yard: bool) -> Iterator[FortState]:
+        owners = [*rivals[:1], *([seat] if with_own_yard and state.yards[seat] else [])]
+        if state.park_deck or state.park:
+            then = state.copy()
+            if then.park_deck:
+                then.park_deck = then.park_deck[1:]
+            else:
+                then.park = then.park[1:]
+            yield then
+        for owner in owners:
+            then = state.copy()
+            then.yards[owner] = then.yards[owner][1:]
+            yield then
 
     match verb:
         case Tuck() if len(state.lookouts[seat]) < state.levels[seat] + state.book.numbers.room:
@@ -224,10 +236,10 @@ def _cards(verb: AnyEffect, at: Try) -> Iterator[Result]:
                 then.hands[seat] = minus(then.hands[seat], face)
                 then.lookouts[seat] = plus(then.lookouts[seat], face)
                 yield at.having(then), FULL
-            taken = without_source()
-            if seat == state.leader and state.perks[seat] == BRIBE and taken is not None:
-                taken.lookouts[seat] = (*taken.lookouts[seat], FRESH)
-                yield at.having(taken), FULL
+            if seat == state.leader and state.perks[seat] == BRIBE:
+                for taken in without_source(False):
+                    taken.lookouts[seat] = (*taken.lookouts[seat], FRESH)
+                    yield at.having(taken), FULL
         case Trash():
             for face in distinct(state.hands[seat]):
                 then = state.copy()
@@ -238,14 +250,15 @@ def _cards(verb: AnyEffect, at: Try) -> Iterator[Result]:
                 then.discards[seat] = then.discards[seat][1:]
                 yield at.having(then), FULL
         case TrashThis():
-            yield at, FULL
+            then = state.copy()
+            then.play = then.play.with_trash_due()
+            yield at.having(then), FULL
         case TrashRival() if rivals:
             then = state.copy()
             then.yards[rivals[0]] = then.yards[rivals[0]][1:]
             yield at.having(then), FULL
         case Recruit():
-            recruited = without_source()
-            if recruited is not None:
+            for recruited in without_source(state.edition == FR):
                 recruited.discards[seat] = plus(recruited.discards[seat], 0)
                 yield at.having(recruited), FULL
         case _:

@@ -6,24 +6,22 @@ from collections.abc import Iterator
 import pytest
 
 from ludoteca.core.events import SILENT
-from ludoteca.core.frames import Frame
 from ludoteca.games.fort.box.contents import BRIBE, RECYCLING
 from ludoteca.games.fort.rules.actions.means import Means
 from ludoteca.games.fort.rules.additions import Additions
 from ludoteca.games.fort.rules.follow import (
-    Window,
     can_follow,
     discard_to_follow,
     follow_choices,
     symbols_of,
 )
-from ludoteca.games.fort.rules.play import Aftermath, ChooseAction, NameSuit, play
+from ludoteca.games.fort.rules.play import Aftermath
 from ludoteca.games.fort.rules.playable import why_not_play
-from ludoteca.games.fort.rules.recycling import Recycle
-from ludoteca.games.fort.rules.table.choices import DONE, USE_PUBLIC
+from ludoteca.games.fort.rules.table.choices import DONE
 from ludoteca.games.fort.rules.table.current_play import Play
 from ludoteca.games.fort.rules.table.state import FortState
 from tests.games.fort import oracle
+from tests.games.fort.all_ends import Outcome, begun, engine_outcomes, outcome
 from tests.games.fort.oracle_effects import effect_of
 from tests.games.fort.tables import GAME, KIDS
 
@@ -91,19 +89,24 @@ def test_which_additions_are_legal(action: int, long_run: bool) -> None:
             effect = effect_of(state, face, action)
             if effect is None or oracle.suit_of(effect) in (None, 7):
                 continue
+            suit = oracle.suit_of(effect)
+            assert suit is not None
             theirs = {
-                (tuple(sorted(done.fresh)), done.lookout)
+                (tuple(sorted(told(kid, name, suit) for kid, name in done.fresh)), done.lookout)
                 for done in oracle.legal_firsts(state, face, action)
             }
             twin = begun(state, face, action)
-            suit = oracle.suit_of(effect)
             ours = set() if twin is None else {as_set(w, suit) for w, _ in engine_sets(twin)}
             assert ours == theirs, (number, KIDS[face], action)
 
 
-def as_set(words: list[str], suit: int | None) -> tuple[tuple[tuple[int, int], ...], int]:
-    """Return scripted additions as the oracle writes them; it tells two names of a coin apart."""
-    assert suit is not None
+def told(kid: int, name: int, suit: int) -> tuple[int, int]:
+    """Return an added card; of a coin's names, only that of the counted suit is told apart."""
+    return kid, name if name in (-1, suit) else (suit + 1) % 6
+
+
+def as_set(words: list[str], suit: int) -> tuple[tuple[tuple[int, int], ...], int]:
+    """Return scripted additions as the oracle's are written."""
     fresh = []
     lookout = 0
     for word in words:
@@ -114,8 +117,7 @@ def as_set(words: list[str], suit: int | None) -> tuple[tuple[tuple[int, int], .
         elif verb == "add":
             fresh.append((KIDS.index(kid), -1))
         else:
-            is_suit = GAME.names["suit"].index(name) == suit
-            fresh.append((KIDS.index(kid), suit if is_suit else (suit + 1) % 6))
+            fresh.append(told(KIDS.index(kid), GAME.names["suit"].index(name), suit))
     return tuple(sorted(fresh)), lookout
 
 
@@ -142,56 +144,6 @@ def test_who_can_follow(long_run: bool) -> None:
                 theirs = oracle.can_follow(after, seat, face, symbols_of(twin, choice))
                 assert ours == theirs, (number, KIDS[face], GAME.tell(choice))
     assert tried > 500
-
-
-def begun(state: FortState, face: int, action: int) -> FortState | None:
-    """Return the state after the card was played and the action chosen; None if it cannot be."""
-    if why_not_play(state, face) != "":
-        return None
-    twin = state.copy()
-    twin.stack = []
-    play(twin, face, SILENT)
-    if isinstance(twin.stack[-1], NameSuit):
-        twin.stack.pop()
-    twin.stack = [frame for frame in twin.stack if not isinstance(frame, Window)]
-    decision = twin.stack[-1].ask(twin)
-    if decision is None or USE_PUBLIC + action not in decision.options:
-        return None
-    twin.stack.pop().take(twin, USE_PUBLIC + action, SILENT)
-    return twin
-
-
-Outcome = tuple[object, ...]
-
-
-def outcome(state: FortState, extent: int) -> Outcome:
-    """Return all that matters of an action's end."""
-    seat = state.leader
-    tokens = tuple(state.tokens[4 * seat : 4 * seat + 4])
-    cards = (state.hands[seat], state.lookouts[seat], len(state.discards[seat]))
-    return tokens, cards, state.levels[seat], extent
-
-
-def engine_outcomes(
-    state: FortState,
-    action: int,
-    found: set[Outcome],
-    ends: tuple[type[Frame[FortState]], ...] = (ChooseAction, Recycle),
-) -> None:
-    """Collect every end the engine lets the action, or the play, come to."""
-    while state.stack and not isinstance(state.stack[-1], ends):
-        frame = state.stack[-1]
-        decision = frame.ask(state)
-        if decision is None:
-            state.stack.pop().go(state, SILENT)
-            continue
-        for choice in decision.options:
-            then = state.copy()
-            then.stack.pop().take(then, choice, SILENT)
-            engine_outcomes(then, action, found, ends)
-        return
-    extents = (state.play.public_done, state.play.private_done)
-    found.add(outcome(state, extents[action] if len(ends) > 1 else sum(extents)))
 
 
 @pytest.mark.parametrize("action", [0, 1])
@@ -222,9 +174,6 @@ def test_which_ends_a_whole_play_can_come_to(action: int, long_run: bool) -> Non
     seen = 0
     for number, state in enumerate(some_states(range(5000, 7000 if long_run else 5060))):
         state.perks = [-1 if perk in (BRIBE, RECYCLING) else perk for perk in state.perks]
-        # The oracle knows no names of Lookout coins: those have tests of their own (S-78).
-        lookout = [f for f in state.lookouts[state.leader] if not GAME.book.shows[f][6]]
-        state.lookouts[state.leader] = tuple(lookout)
         for face in state.hands[state.leader]:
             if effect_of(state, face, action) is None or is_wide(face):
                 continue
