@@ -1,4 +1,4 @@
-"""Databases for the tests of tables: SQLite always, PostgreSQL where it is not left out."""
+"""Databases for the tests of tables: SQLite always, PostgreSQL unless it is left out."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.tables.postgres import Cluster, cluster
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    """A PostgreSQL of the tests' own."""
+    """A PostgreSQL just for the tests."""
     with cluster() as running:
         yield running
 

@@ -1,4 +1,4 @@
-"""A host on a database of its own, with a clock that tests turn, and watchers that remember."""
+"""A host with its own database, a clock that tests set, and watchers that remember."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ QUICK = Habits(pause=0)
 
 
 class Clock:
-    """A time that passes when it is told to."""
+    """A clock that moves only when told to."""
 
     def __init__(self) -> None:
         self.time = 1_000_000
@@ -46,7 +46,7 @@ class Ear:
         self.heard.append(message)
 
     def reseat(self) -> None:
-        """Keep the seats it was given: it carries nothing that could open others."""
+        """Keep the seats it was given: it has no key to others."""
 
     def messages(self, *kinds: str) -> list[dict[str, Any]]:
         told = [json.loads(message) for message in self.heard]
@@ -62,14 +62,14 @@ class House:
         self.host = Host(self.store, Thinkers(1), habits, self.clock)
 
     async def table(self, *kinds: str, game: str = "pebbles", **more: Any) -> LiveTable:
-        """Make a table of these seats; bots are easy ones."""
+        """Make a table with these seats; bots are easy ones."""
         seats = [SeatWish(kind, level="easy" if kind == "bot" else "") for kind in kinds]
         wish = Wish(game, seats, **{"options": {}, "seed": 3, "level": "easy", **more})
         head, _ = new_table(wish, None, self.clock)
         return await self.host.make(head)
 
     def run(self, work: Callable[["House"], Awaitable[None]]) -> None:
-        """Run something in this house and put everything away."""
+        """Run something in this house, then close everything."""
 
         async def whole() -> None:
             try:
@@ -81,7 +81,7 @@ class House:
 
 
 async def choose(live: LiveTable, seat: int, cid: str = "", choice: Any = None) -> int:
-    """Let a seat choose its first option, or the one that is given; return the row's number."""
+    """Let a seat choose its first option, or the given one; return the row's number."""
     table = live.table
     decision = table.decision(seat)
     assert decision is not None or choice is not None
@@ -97,5 +97,5 @@ async def choose(live: LiveTable, seat: int, cid: str = "", choice: Any = None) 
 
 
 async def settle(live: LiveTable, until: Callable[[LiveTable], bool]) -> None:
-    """Wait until bots have brought the table there."""
+    """Wait until bots have brought the table to this point."""
     await until_soon(lambda: until(live))

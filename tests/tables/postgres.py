@@ -1,4 +1,5 @@
-"""A PostgreSQL of the tests' own: a fresh cluster in a temporary folder, run by nobody special."""
+"""A PostgreSQL just for the tests: a fresh cluster in a temporary folder, run without
+privileges."""
 
 import contextlib
 import itertools
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from tests.patience import until
 
-PORTS = itertools.count(os.getpid())  # where this process looks next
+PORTS = itertools.count(os.getpid())  # where this process tries next
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin")
 
 
@@ -47,24 +48,24 @@ class Cluster:
         return f"postgresql://tests@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
-        """Let it run."""
+        """Start it."""
         options = f"-p {self.port} -h 127.0.0.1 -k {self.folder}"
         log = self.folder / "log"
         self.run("pg_ctl", "-D", self.folder / "data", "-l", log, "-w", "-o", options, "start")
         self.is_up = True
 
     def stop(self) -> None:
-        """Let it stop at once, whoever is connected."""
+        """Stop it at once, whoever is connected."""
         self.run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
 
     def leader(self) -> int:
-        """Return the process that leads all others of it."""
+        """Return its main process, the parent of all the others."""
         return int((self.folder / "data" / "postmaster.pid").read_text("ascii").split()[0])
 
     def kill(self) -> None:
-        """End it and all its processes without a word, as if the machine were switched off."""
+        """End it and all its processes without warning, as if the machine were switched off."""
         leader = self.leader()
-        os.kill(leader, signal.SIGSTOP)  # so that it starts no other meanwhile
+        os.kill(leader, signal.SIGSTOP)  # to keep it from starting another meanwhile
         family = [leader, *children_of(leader)]
         for pid in family:
             with contextlib.suppress(ProcessLookupError):
@@ -89,14 +90,14 @@ class Cluster:
 
 
 def children_of(leader: int) -> list[int]:
-    """Return the processes that a process has started and that still run."""
+    """Return a process's children that are still running."""
     listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], check=True, capture_output=True)
     pairs = (map(int, line.split()) for line in listed.stdout.splitlines())
     return [pid for pid, parent in pairs if parent == leader]
 
 
 def is_running(pid: int) -> bool:
-    """Tell whether there is a process of this number."""
+    """Tell whether there is a process with this id."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -113,10 +114,10 @@ def unprivileged() -> tuple[int, int]:
 
 
 def free_port() -> int:
-    """Return a port that nobody uses, and nobody will be given by chance.
+    """Return a port that nobody uses, and that the system will not hand out by chance.
 
-    The system gives ports from 32768 upwards to whoever connects, also while a server that was
-    killed is not yet back. Those below are ours, a thousand for each process that runs tests.
+    The system hands out ports from 32768 upwards for connections, even while a killed server is not
+    yet back. The ports below are ours, a thousand for each process that runs tests.
     """
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
     for number in PORTS:
@@ -130,7 +131,7 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def cluster() -> Iterator[Cluster]:
-    """Give a running cluster that is thrown away afterwards."""
+    """Give a running cluster, to be thrown away afterwards."""
     found = programs()
     assert found is not None, "PostgreSQL's programs are needed: see ./test --without postgres"
     # Not below pytest's own folder, which only its owner may enter.

@@ -1,6 +1,6 @@
 """One bad row harms nobody else: not in a transaction, not when tables are loaded or looked after.
 
-Whatever is written of a table, it freezes that table alone.
+Whatever a table's rows hold, they freeze that table alone.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ CLOCK = {"kind": "turn", "bank": 3_600_000, "increment": 0}
 
 
 def test_a_job_that_the_database_refuses_takes_no_other_with_it(database: str) -> None:
-    """The database itself is asked for something impossible, by one of two hundred."""
+    """One job in two hundred asks the database itself for something impossible."""
 
     async def make(house: House) -> None:
         for _ in range(4):
@@ -61,7 +61,7 @@ def test_a_job_that_the_database_refuses_takes_no_other_with_it(database: str) -
 
 
 def damage(store: Store, statement: str, **values: Any) -> None:
-    """Change what is written, as a broken disk or an unlucky hand would."""
+    """Change the database, as a broken disk or an unlucky hand would."""
     with store.engine.begin() as connection:
         assert connection.execute(text(statement), values).rowcount > 0
 
@@ -125,7 +125,7 @@ SNAPSHOTS = ["", "null", "[]", '{"state": 5}', '{"views": [], "log": 3}', "[" * 
 @pytest.mark.parametrize("data", SNAPSHOTS)
 @pytest.mark.parametrize("is_frozen", [False, True])
 def test_a_snapshot_is_only_a_cache(database: str, data: str, is_frozen: bool) -> None:
-    """A bad one is passed over, and replaced; what can only be read is read without it."""
+    """A bad one is skipped and replaced; a table that can only be read is read without it."""
     tables: list[str] = []
 
     async def first(house: House) -> None:

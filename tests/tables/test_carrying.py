@@ -1,4 +1,4 @@
-"""A new rules number: unfinished tables go on, or can at least be read; never lost."""
+"""A new rules number: unfinished tables go on, or can at least be read; none is lost."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from tests.tables.hosting import House, choose, settle
 
 @pytest.fixture
 def played(database: str) -> str:
-    """The id of a table in the middle of a game, put away properly."""
+    """The id of a table in mid-game, closed properly."""
     made: list[str] = []
 
     async def work(house: House) -> None:
@@ -31,7 +31,7 @@ def played(database: str) -> str:
 
 
 def rules_change(patch: pytest.MonkeyPatch, **changes: Any) -> None:
-    """Raise the number of the rules of pebbles, and change what is given."""
+    """Raise the rules number of pebbles, and replace the given methods."""
     kind = type(game_of("pebbles"))
     patch.setattr(kind, "rules", kind.rules + 1)
     for name, value in changes.items():
@@ -173,7 +173,7 @@ def test_a_finished_game_of_older_rules_is_opened_if_it_comes_out_the_same(
 def test_a_finished_game_is_opened_with_options_that_keep_its_older_rules(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Fort asked about Recycling by a question of its own once."""
+    """Fort once asked about Recycling in a separate question."""
     fort = type(game_of("fort"))
     made: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Clocks: bank and increment, per turn, days, nobody flagged without a clock."""
+"""Clocks: bank and increment, per turn, days; without a clock nobody runs out of time."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_a_bank_is_spent_and_gets_its_increment() -> None:
 
 
 def test_nobody_gains_time_by_taking_back() -> None:
-    """An undo costs the time it took, and gives the increments of what it takes back again."""
+    """An undo costs the time it took, and gives back the increments of what it takes back."""
     clocks = Clocks(ClockRule("bank", 10_000, 2_000), 2)
     rows = [Row(1, CHOICE, 0, "a", 3, "", 1, 0, spent=1_000)]
     for seq in range(2, 22, 2):

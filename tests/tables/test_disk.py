@@ -1,4 +1,5 @@
-"""A full disk: clear refusals, nothing acknowledged is lost, and play goes on when it has room."""
+"""A full disk: clear refusals, nothing acknowledged is lost, and play goes on once there is
+room."""
 
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from tests.tables.hosting import Ear, House, choose
 
 
 def fill(house: House, is_full: bool) -> None:
-    """Let the database take not a page more than it has, or as many as it likes."""
+    """Limit the database to the pages it has, or lift the limit."""
     engine = house.store.engine
     engine.dispose()
     with engine.connect() as connection:
@@ -28,7 +29,7 @@ def fill(house: House, is_full: bool) -> None:
 
 
 async def play_on(live: LiveTable) -> None:
-    """Choose and choose, until something is in the way."""
+    """Keep choosing until something gets in the way."""
     while not live.table.over:
         await choose(live, live.table.waiting()[0])
 

@@ -1,4 +1,4 @@
-"""Live tables: bots, clocks, absence, what cannot be saved, what somebody else has written."""
+"""Live tables: bots, clocks, absence, rows that cannot be saved, rows somebody else has written."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -97,7 +97,7 @@ def test_what_cannot_be_saved_did_not_happen(
 
 @asynccontextmanager
 async def open_elsewhere(database: str, live: LiveTable) -> AsyncIterator[LiveTable]:
-    """Give the same table as another process has it, whose connections end with the test."""
+    """Give the same table as another process sees it; its connections end with the test."""
     other = House(database)
     try:
         theirs = await other.host.open(live.head.id)
@@ -120,13 +120,13 @@ def test_a_table_that_somebody_else_wrote_to_catches_up(database: str) -> None:
             assert [told["seq"] for told in ear.messages("moment")] == [1, 2]
             await theirs.catch_up()
             assert theirs.table.log == mine.table.log
-            assert await choose(theirs, 0, "late", choice=0) == 2  # said already, to the other
+            assert await choose(theirs, 0, "late", choice=0) == 2  # already sent to the other
 
     House(database).run(work)
 
 
 def test_what_was_meant_for_an_earlier_question_is_refused(database: str) -> None:
-    """Somebody sits at two processes with the same seat: the second answer comes too late."""
+    """Somebody holds the same seat at two processes: the second answer comes too late."""
 
     async def work(house: House) -> None:
         mine, ear = await house.table("me", "link"), Ear(0, 0)
@@ -207,7 +207,7 @@ def test_a_bot_takes_the_seat_of_somebody_absent_whose_time_is_up(database: str)
 
 
 def test_clocks_go_on_after_a_restart(database: str) -> None:
-    """A bank keeps what was spent; the time the server was not there costs nobody anything."""
+    """A bank remembers what was spent; the time the server was down costs nobody anything."""
     clock = {"kind": "bank", "bank": 60_000, "increment": 1_000}
     tables: list[str] = []
 

@@ -1,4 +1,5 @@
-"""Several processes on one database: the bots of a table think in one of them, a rematch is one."""
+"""Several processes on one database: a table's bots think in just one, and a rematch is made
+once."""
 
 import asyncio
 import random
@@ -27,7 +28,7 @@ class CountedThinkers(Thinkers):
 
     async def choice(self, question: Question, table: str) -> Any:
         self.thoughts += 1
-        await asyncio.sleep(0.02)  # long enough for the others to begin, if they would
+        await asyncio.sleep(0.02)  # long enough for the others to start, if they were going to
         return think(question)
 
 
@@ -89,7 +90,7 @@ def test_the_bots_of_a_table_think_in_one_process(twins: Twins) -> None:
 
 
 async def fall_silent(twins: Twins) -> None:
-    """The process with the lease is killed: the other one takes over when it has run out."""
+    """The process with the lease is killed: the other takes over once the lease has run out."""
     first, second = twins.houses
     live = await second.table("me", "bot")
     assert not await is_over(live)
@@ -120,7 +121,7 @@ def test_a_lease_is_taken_renewed_and_ended(twins: Twins) -> None:
         assert take_lease(one, table, 0).result()
         assert take_lease(one, table, 1_000).result()
         assert not take_lease(other, table, LEASE + 500).result()
-        end_lease(other, table).result()  # not its own to end
+        end_lease(other, table).result()  # not its lease to end
         assert not take_lease(other, table, LEASE + 500).result()
         end_lease(one, table).result()
         assert take_lease(other, table, LEASE + 500).result()

@@ -1,4 +1,4 @@
-"""Private notebooks: kept over a restart, told to their own seat, and nowhere else."""
+"""Private notebooks: they survive a restart, and only their own seat is told of them."""
 
 import json
 
@@ -22,7 +22,7 @@ def test_notes_are_kept_and_shown_to_their_own_seat_alone(database: str) -> None
         assert live.message(0)["note"] == ""
         await live.notebooks.write(0, SECRET, mine)
         assert twin.messages("note") == [{"t": "note", "seat": 0, "text": SECRET}]
-        assert mine.messages("note") == []  # whoever writes knows
+        assert mine.messages("note") == []  # the writer knows already
         await choose(live, 0, choice=live.table.game.fallback(live.table.state, 0))
         live.resync()
         for ear in (other, watcher):

@@ -1,4 +1,5 @@
-"""A database that is away for a while: everybody is told so kindly, and all goes on afterwards."""
+"""A database that is away for a while: everybody is told so politely, and everything goes on
+later."""
 
 import asyncio
 import logging
@@ -40,7 +41,7 @@ class Away:
 
 
 class Line:
-    """A wire on which nothing is said."""
+    """A wire on which nobody says anything."""
 
     def __init__(self) -> None:
         self.code = 0
@@ -57,7 +58,7 @@ class Line:
 
 @pytest.fixture(autouse=True)
 def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Whatever is said of a database that is away, it is said without a traceback."""
+    """A missing database is never reported with a traceback."""
     caplog.set_level(logging.INFO)
     yield
     said = caplog.get_records("call")

@@ -1,4 +1,4 @@
-"""Passkeys beneath HTTP: what is asked is forgotten in time, and answered once on any database."""
+"""Passkeys below HTTP: challenges expire, and can be answered once, on any database."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Nudges by Redis: a Redis that is there and does not answer holds nobody up, and is told of."""
+"""Nudges by Redis: a Redis that is there but does not answer holds nobody up, and is reported."""
 
 import socket
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ NUDGE = Nudge("k7m2", ROW, 12, "ab")
 
 @pytest.fixture
 def silent() -> Iterator[str]:
-    """The URL of something that takes every call and never answers."""
+    """The URL of something that accepts every connection and never answers."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         yield f"redis://127.0.0.1:{listening.getsockname()[1]}/0"
 
@@ -22,7 +22,7 @@ def test_nobody_waits_for_it(silent: str, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("ludoteca.tables.book.nudges.TIMEOUT", 10 * PATIENCE)
     nudges = RedisNudges(silent)
     for _ in range(1000):
-        nudges.after([NUDGE, NUDGE])  # would be waiting still, if it waited
+        nudges.after([NUDGE, NUDGE])  # if it waited, it would be waiting still
 
 
 def test_its_silence_is_told(silent: str, monkeypatch: pytest.MonkeyPatch) -> None:

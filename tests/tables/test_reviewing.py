@@ -1,4 +1,4 @@
-"""Earlier moments: lines of the log lead to them, and they tell nothing that must be remembered."""
+"""Earlier moments: log lines lead to them, and they show nothing that players must remember."""
 
 import json
 import random
@@ -18,11 +18,11 @@ from ludoteca.tables.refusing import Refused
 from tests.conformance.walks import game_of
 from tests.shipped import games_with
 
-MANY = 400  # more choices than are needed to come to the end of most games
+MANY = 400  # more choices than most games need to end
 
 
 def playing(key: str, seed: int, choices: int = MANY) -> HostedTable:
-    """Return a table after so many random choices, looks and undos."""
+    """Return a table after this many random choices, looks and undos."""
     game = game_of(key)
     seats = min(game.seat_counts)
     table, chance = HostedTable(game, Record.start(game, seats, None, seed)), random.Random(seed)
@@ -66,7 +66,7 @@ def state_at(table: HostedTable, moment: int) -> State:
 def test_an_earlier_moment_is_found_from_the_nearest_waypoint(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever was looked at before, and whatever was undone and chosen otherwise since."""
+    """Whatever was looked at before, and whatever was undone and chosen differently since."""
     monkeypatch.setattr(waypoints, "EVERY", 3)
     table, chance = playing(key, 4, 24), random.Random(4)
     for _ in range(3):
@@ -76,8 +76,8 @@ def test_an_earlier_moment_is_found_from_the_nearest_waypoint(
             long = state_at(table, moment)
             assert table.game.state_hash(found) == table.game.state_hash(long)
         assert len(table.waypoints.kept) > 2
-        # As an undo does it: the last entries are gone, and others come in their place. What was
-        # kept of the old ones is wrong from now on.
+        # As an undo does it: the last entries are gone, and others take their place. Whatever was
+        # kept from the old ones is now wrong.
         kept = table.record.entries[: last - 4]
         table.record.entries[:] = [*kept, *(again(entry) for entry in table.record.entries[-4:-1])]
         for place, (entry, _) in table.waypoints.kept.items():
@@ -119,7 +119,7 @@ def words_in(value: Any) -> set[str]:
 
 @pytest.mark.parametrize("key", games_with("past_view"))
 def test_a_moment_of_a_running_game_is_as_everybody_saw_it(key: str) -> None:
-    """Nothing is in it that a spectator did not see then, whoever asks."""
+    """Whoever asks, it holds nothing that a spectator did not see then."""
     table = playing(key, 5, 8)
     assert not table.over
     assert table.may_look_back()
@@ -142,7 +142,7 @@ def test_no_earlier_display_names_a_roof() -> None:
 
 @pytest.mark.rule("P-INFO-11", "P-INFO-15")
 def test_no_earlier_moment_shows_an_envelope() -> None:
-    """Not even Revelations, which everybody saw, nor one's own looks."""
+    """Not even Revelations, which everybody saw, nor the seat's own looks."""
     for seed in range(12):
         table = playing("picture_perfect", seed, 30)
         for moment in range(len(table.record.entries) + 1):

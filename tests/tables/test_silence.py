@@ -1,4 +1,5 @@
-"""Live moments: answers count as they arrive, and saying nothing for long is an answer too."""
+"""Live moments: answers count as they arrive, and saying nothing for long enough is an answer
+too."""
 
 import asyncio
 
@@ -32,7 +33,7 @@ async def auction(house: House, *kinds: str) -> LiveTable:
 
 
 async def say(live: LiveTable, seat: int, choice: int, expect: int) -> None:
-    """Answer as a page does that last heard of row `expect`."""
+    """Answer as a page would that last heard of row `expect`."""
     cid = f"{seat}.{choice}.{expect}"
 
     def deed(table: HostedTable, at: int) -> list[Row]:
@@ -42,7 +43,7 @@ async def say(live: LiveTable, seat: int, choice: int, expect: int) -> None:
 
 
 def lines(live: LiveTable, since: int) -> list[str]:
-    """Return who said what after a row, shortly."""
+    """Return briefly who said what after a row."""
     told = [line.event for line in live.table.log if line.seq > since]
     return [f"{e.args['seat']} {e.kind}" for e in told if e.kind in ("raised", "held", "bought")]
 
@@ -60,7 +61,7 @@ def test_answers_count_in_the_order_in_which_they_arrive(database: str) -> None:
             await say(live, 2, bid(2), seen)
         assert refused.value.reason.code == "bid_too_low"
         await say(live, 2, bid(3), seen)
-        with pytest.raises(Refused) as refused:  # seat 1 is asked anew, by another question
+        with pytest.raises(Refused) as refused:  # seat 1 is asked again, with another question
             await say(live, 1, bid(4), seen)
         assert refused.value.reason.code == "stale"
         assert live.table.undo_depth(2) == 0  # what was said was heard
@@ -117,7 +118,7 @@ def test_the_server_holds_by_itself_when_the_time_comes(database: str) -> None:
 
 
 def test_a_hold_that_comes_too_late_is_not_said(database: str) -> None:
-    """Somebody raises just when the time of the others is up: their time begins anew."""
+    """Somebody raises just when the others' time is up: their time starts again."""
 
     async def work(house: House) -> None:
         live = await auction(house, "me", "me", "me", "me")
@@ -149,7 +150,7 @@ def test_people_who_share_a_page_are_not_hurried(database: str) -> None:
 
 
 def test_bots_bid_in_live_auctions(database: str) -> None:
-    """Bots think by chance of their own: which lot is called out openly is not known before."""
+    """Bots have their own chance: nobody knows in advance which lot is auctioned openly."""
 
     def has_held(live: LiveTable) -> bool:
         return any(line.event.kind == "held" for line in live.table.log)

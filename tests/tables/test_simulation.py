@@ -1,4 +1,4 @@
-"""The simulated house: everything goes wrong, and all that must hold holds."""
+"""The simulated house: everything goes wrong, and everything that must hold holds."""
 
 import logging
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from tests.simulation.laws import LawBroken
 from tests.simulation.put_back import FINDINGS, PutBack, put_back
 
 YEARS = range(40)  # quarters of a year, each with a seed of its own
-# Tried until a fault that was put back is found; the first finds nearly all of them.
+# Tried until one finds the fault that was put back; the first finds nearly all of them.
 SEEDS = (7, 12, 1, 2, 3, 4, 5, 6)
 
 
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
-    """Say nothing of the thousands of faults that are brought about on purpose."""
+    """Keep quiet about the thousands of faults made on purpose."""
     logging.disable(logging.CRITICAL)
     yield
     logging.disable(logging.NOTSET)

@@ -1,4 +1,4 @@
-"""Loading: from the last snapshot and the rows after it, to the same table as from all rows."""
+"""Loading the last snapshot and the rows after it gives the same table as loading all rows."""
 
 import random
 from typing import Any
@@ -40,7 +40,7 @@ def played(key: str, choices: int) -> tuple[HostedTable, list[Row], list[Snapsho
 
 
 def all_of(table: HostedTable) -> dict[str, Any]:
-    """Return everything that people and bots could notice of a table."""
+    """Return everything that people and bots could notice about a table."""
     seats = range(table.record.seats)
     return {
         "seq": table.seq,

@@ -1,4 +1,4 @@
-"""The book on disk: whole or not at all, one commit for many, the same on both databases."""
+"""The book on disk: all or nothing, one commit for many, the same on both databases."""
 
 import threading
 from pathlib import Path
@@ -226,7 +226,7 @@ def test_secrets_are_long_and_only_their_hashes_are_kept() -> None:
 
 
 def test_tables_of_the_time_before_keys_keep_their_deal(database: str) -> None:
-    """Their number, and with it what was promised of it, is the same in the newest shape."""
+    """Their number, and with it the promise made of it, is the same in the newest schema."""
     engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
     config = Config()
     config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
@@ -255,7 +255,7 @@ def test_tables_of_the_time_before_keys_keep_their_deal(database: str) -> None:
 
 
 def test_a_database_of_the_first_shape_is_brought_up_to_date(database: str) -> None:
-    """What was written before there were notebooks and passkeys is still there afterwards."""
+    """Data written before there were notebooks and passkeys is still there afterwards."""
     engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
     config = Config()
     config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))

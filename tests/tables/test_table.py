@@ -109,7 +109,7 @@ def test_a_closed_table_takes_no_more_messages() -> None:
 
 
 class Undoable:
-    """Finds a table at a moment that can be taken back."""
+    """Finds a table with a choice that can be taken back."""
 
     @staticmethod
     def table() -> tuple[HostedTable, int, Any]:
@@ -133,7 +133,7 @@ def test_nothing_is_taken_back_past_a_barrier() -> None:
 
 
 class TooHardToJudge:
-    """A game with an owner's box whose plays cannot be tried out any more."""
+    """A game with an owner's box whose plays are too many to try out."""
 
     def __init__(self, game: Any) -> None:
         self.game = game

@@ -39,7 +39,7 @@ def test_what_goes_wrong_in_a_thinking_process_is_told_and_the_next_thought_is_t
         first = await thinkers.work(number)
         with pytest.raises(ThinkingFailed, match="ZeroDivisionError"):
             await thinkers.work(stumble)
-        assert await thinkers.work(number) == first  # nothing was broken by that
+        assert await thinkers.work(number) == first  # that broke nothing
         with pytest.raises(ThinkingFailed, match="BrokenProcessPool"):
             await thinkers.work(die)
         second = await thinkers.work(number)
@@ -49,7 +49,7 @@ def test_what_goes_wrong_in_a_thinking_process_is_told_and_the_next_thought_is_t
             await thinkers.work(dawdle)
         monkeypatch.undo()
         assert await thinkers.work(number) not in (first, second)
-        await until_soon(lambda: not is_running(second))  # it is not left dawdling
+        await until_soon(lambda: not is_running(second))  # it is not left running
 
     thinkers = Thinkers(1)
     try:
@@ -85,7 +85,7 @@ def test_a_bot_without_an_answer_takes_the_fallback(tmp_path: Any, answer: Any) 
 def test_an_illegal_answer_of_a_bot_changes_nothing(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is refused like anybody's, and the bot is asked again after a while."""
+    """It is refused like anybody else's, and the bot is asked again after a while."""
     monkeypatch.setattr("ludoteca.tables.play.bots.RETRY", 0.05)
 
     async def work(house: House) -> None:

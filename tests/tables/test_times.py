@@ -1,4 +1,4 @@
-"""Clocks that somebody sets: months forwards or backwards, and nobody's game is touched."""
+"""Clocks that somebody sets: months forwards or backwards, and no game is affected."""
 
 import time
 from pathlib import Path
@@ -20,7 +20,7 @@ YEAR = 365 * DAY
 
 
 class Machine:
-    """A machine whose clock can be set; what has passed since it was started cannot."""
+    """A machine whose clock can be set, unlike the time since it was started."""
 
     def __init__(self) -> None:
         self.passed = 5_000_000_000  # nanoseconds
@@ -36,7 +36,7 @@ class Machine:
 
 
 def house_on(database: str, machine: Machine) -> House:
-    """Return a house whose time is that of the machine."""
+    """Return a house that runs on the machine's time."""
     house = House(database)
     house.host = Host(house.store, Thinkers(1), house.host.habits, machine.times(house.store))
     return house
@@ -72,14 +72,14 @@ def test_a_clock_that_is_set_ends_no_time_and_gives_none(
         assert live.status == PLAYING
 
     async def second(house: House) -> None:
-        """The clock was set while no server ran: that is nobody's time either."""
+        """The clock was set while no server ran: that costs nobody any time either."""
         machine.run(20)
         await house.host.wake_timed()
         await house.host.sweep()
         live = house.host.live[tables[0]]
         assert live.status == PLAYING
         assert live.table.stand_ins == set()
-        spent = {"turn": 0, "bank": 0, "days": 15_000}[kind]  # of a turn of days the rest goes on
+        spent = {"turn": 0, "bank": 0, "days": 15_000}[kind]  # a turn of days goes on with its rest
         assert live.clocks.left(1, house.host.now()) == pytest.approx(bank - spent, abs=100)
 
     house_on(database, machine).run(first)
@@ -129,7 +129,7 @@ def test_a_process_that_is_behind_catches_up(tmp_path: Path) -> None:
 def test_the_true_clock_is_not_asked_for_what_is_measured(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same with the clock of this very machine."""
+    """The same with this machine's real clock."""
 
     async def work(house: House) -> None:
         house.host = Host(house.store, Thinkers(1), house.host.habits)

@@ -6,7 +6,7 @@ from ludoteca.tables.thinking.turns import ANALYSES, BOTS, HINTS, PATIENCE, Turn
 
 
 async def served(wishes: list[tuple[int, str]], places: int = 1) -> list[str]:
-    """Return the askers in the order in which they are served, if all come at once."""
+    """Return the askers in the order they are served when all come at once."""
     turns, order = Turns(places), list[str]()
     is_open = asyncio.Event()
 
@@ -65,7 +65,7 @@ def test_who_goes_away_leaves_no_gap() -> None:
             await asyncio.sleep(0)
         await asyncio.gather(*waiting, return_exceptions=True)
         assert turns.free == 1
-        # Called and cancelled in the same moment:
+        # Called and cancelled at the same moment:
         async with turns.turn(BOTS, "first"):
             late = asyncio.create_task(ask())
             await asyncio.sleep(0)

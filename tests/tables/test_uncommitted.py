@@ -1,4 +1,4 @@
-"""Nothing is told before it is written: not to others, not to newcomers, not to whoever looks."""
+"""Nothing is told before it is written: not to others, newcomers or anybody who looks."""
 
 import asyncio
 from concurrent.futures import Future
@@ -14,7 +14,7 @@ from tests.tables.hosting import Ear, House, choose
 
 
 def told(live: LiveTable) -> list[bytes]:
-    """Return all that anybody could learn of a table now."""
+    """Return everything that anybody could learn about a table now."""
     return [ENCODE(live.message(eyes)) for eyes in (None, 0, 1)]
 
 

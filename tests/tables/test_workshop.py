@@ -1,4 +1,4 @@
-"""The workshop: foreign work has a budget, and whoever asks for too much harms nobody else."""
+"""The workshop: work for strangers has a budget, and asking for too much harms nobody else."""
 
 import asyncio
 import contextlib
@@ -50,7 +50,7 @@ def judge_for_ever() -> None:
 
 
 def at_work(work: Callable[[Workshop], Awaitable[None]]) -> None:
-    """Let something be done with a workshop."""
+    """Do something with a workshop."""
 
     async def done() -> None:
         place = Workshop()

@@ -1,4 +1,4 @@
-"""Every test has a shelf of its own, and leaves the player's saved games alone."""
+"""Every test has its own shelf, and leaves the player's saved games alone."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from ludoteca.terminal.saves import Shelf
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the folder that stands for the user's data."""
+    """Return the folder that stands in for the user's data."""
     monkeypatch.setenv("LUDOTECA_DATA", str(tmp_path / "data"))
     return tmp_path / "data"
 

@@ -1,4 +1,4 @@
-"""Tables for the tests: a session with people where the tests say so, and the screen as text."""
+"""Tables for the tests: a session with people at the seats a test names, and the screen as text."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -52,13 +52,13 @@ def app_for(session: Session, shelf: Shelf, lang: str = "en") -> TableApp:
 
 
 def screen_text(app: TableApp) -> str:
-    """Return what the screen shows, line by line, without looks."""
+    """Return what the screen shows, line by line, without styles."""
     strips = app.screen._compositor.render_strips()
     return "\n".join(strip.text.rstrip() for strip in strips)
 
 
 async def settle(pilot: Pilot[None]) -> None:
-    """Wait until the bots have moved and the screen stands still."""
+    """Wait until the bots have moved and the screen is still."""
     app = pilot.app
     assert isinstance(app, TableApp)
     for _ in range(500):
@@ -79,7 +79,7 @@ async def press(pilot: Pilot[None], *keys: str) -> str:
 
 
 def on_screen(app: TableApp, story: Story, size: tuple[int, int] = (100, 30)) -> None:
-    """Let the story happen on a screen of this size."""
+    """Play a story on a screen of this size."""
 
     async def run() -> None:
         async with app.run_test(size=size, notifications=True) as pilot:

@@ -114,7 +114,7 @@ def test_long_lists_are_narrowed_by_typing(shelf: Shelf) -> None:
         await press(pilot, *"wer 1")
         assert app.query_one(Acts).option_count == 6
         text = await press(pilot, "question_mark")
-        assert "Why can’t I" in text, "the question mark is no word to look for"
+        assert "Why can’t I" in text, "the question mark is not a word to search for"
         await press(pilot, "escape", "down", "enter")
         assert session.record.entries[0].choice == 9
         assert app.query_one(Acts).option_count == 14, "the next list is whole again"

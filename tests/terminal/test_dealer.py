@@ -80,6 +80,6 @@ def test_an_open_answer_is_arranged_or_written(shelf: Shelf) -> None:
         assert "This is not TOML" in await press(pilot, "ctrl+s")
         assert "Let a bot arrange it" in await press(pilot, "escape")
         await press(pilot, "2")
-        assert "Total" in await press(pilot, "ctrl+s"), "what was offered to start from is legal"
+        assert "Total" in await press(pilot, "ctrl+s"), "the suggested start is legal"
 
     on_screen(app, story)

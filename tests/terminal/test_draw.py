@@ -28,7 +28,7 @@ class Plain(Speaker):
 
 
 def seen(seat: int | None, table: dict[str, Any]) -> list[Block]:
-    """Return how a table is drawn to a seat."""
+    """Return a table as drawn for a seat."""
     return draw(View("any", seat, table), Plain())
 
 
@@ -139,7 +139,7 @@ def test_lines_keep_to_the_width(width: int, signs: Any, shelf: Shelf) -> None:
 
 
 def text(lines: list[Any]) -> list[str]:
-    """Return the lines without their looks."""
+    """Return the lines without their styles."""
     return ["".join(span.text for span in line).rstrip() for line in lines]
 
 

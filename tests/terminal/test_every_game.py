@@ -1,4 +1,4 @@
-"""The table knows no game, so it must know them all: each one can be played and drawn."""
+"""The table knows no particular game, so it must cope with all: each can be played and drawn."""
 
 import random
 

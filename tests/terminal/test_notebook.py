@@ -1,4 +1,4 @@
-"""The private notebook at a terminal: written by its own person, kept beside the record."""
+"""The private notebook at a terminal: its owner writes it, and it is kept beside the record."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,5 @@
-"""The plain table: lines in, lines out, to the end, and kind to whoever types something else."""
+"""The plain table: lines in, lines out, to the end, and forgiving if somebody types something
+else."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from tests.terminal.tables import pebbles, sit, speaker_for
 
 
 def told(session: Session, shelf: Shelf, *typed: str, lang: str = "en", cover: bool = False) -> str:
-    """Return all that is told to somebody who types these lines and then goes away."""
+    """Return everything told to somebody who types these lines and then goes away."""
     lines: list[str] = []
     answers = iter(typed)
 
@@ -77,7 +78,7 @@ def test_other_input_is_answered_kindly(typed: str, answer: str, shelf: Shelf) -
 
 
 def test_what_can_never_be_chosen_is_refused_with_its_rule(shelf: Shelf) -> None:
-    """A column or a bid that does not exist: by name and rule, wherever words can be typed."""
+    """A column or a bid that does not exist, by name and rule, wherever words can be typed."""
     session = sit(game_of("dream_home"), shelf)
     for typed in ("take_column(7)", "why take_column(7)"):
         text = told(session, shelf, typed, lang="en")
@@ -170,7 +171,7 @@ def test_bots_alone_can_be_watched(shelf: Shelf) -> None:
     text = told(sit(pebbles(), shelf, people=()), shelf)
     assert "The game is over." in text
     assert "draws a hand of pebbles" in text
-    assert "and draws a " not in text, "nobody sees what is drawn"
+    assert "and draws a " not in text, "nobody sees which one is drawn"
 
 
 @pytest.mark.parametrize("typed", [(), ("quit",), ("1", "QUIT")])

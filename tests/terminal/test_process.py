@@ -18,7 +18,7 @@ from pathlib import Path
 from tests.patience import PATIENCE
 
 PLAY = [sys.executable, "-c", "from ludoteca.cli import main; main()", "play"]
-GIVEN_BACK = b"\x1b[?1049l"  # the screen shows what was there before the table
+GIVEN_BACK = b"\x1b[?1049l"  # the screen shows again what was there before
 
 
 def surroundings(data: Path) -> dict[str, str]:
@@ -91,7 +91,7 @@ def test_bytes_that_are_no_text_are_not_understood(data: Path) -> None:
 
 
 def read_until(terminal: int, words: bytes, seconds: float = PATIENCE) -> bytes:
-    """Return what appears at a terminal, up to these words or its end."""
+    """Return what appears on a terminal, up to these words or its end."""
     seen, end = b"", time.monotonic() + seconds
     while words not in seen and time.monotonic() < end:
         if select.select([terminal], [], [], 0.2)[0]:
@@ -104,7 +104,7 @@ def read_until(terminal: int, words: bytes, seconds: float = PATIENCE) -> bytes:
 
 @contextmanager
 def at_a_screen(data: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """Give a process that plays at a terminal, and the terminal, once it has asked something."""
+    """Give a process playing at a terminal, and the terminal, once it has asked something."""
     here, there = pty.openpty()
     fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     command = [*PLAY, "pebbles", "--seed", "7"]

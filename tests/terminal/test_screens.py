@@ -1,6 +1,6 @@
 """Screens as people see them, kept as text: read the files in `screens/` to judge them.
 
-`python -m tests.terminal.test_screens` writes them anew.
+`python -m tests.terminal.test_screens` rewrites them.
 """
 
 import os
@@ -21,7 +21,7 @@ SCREENS = Path(__file__).parent / "screens"
 
 
 class Shot(NamedTuple):
-    """A screen: which table, how large, and the keys pressed before it is looked at."""
+    """A screen: which table, how large, and the keys to press before taking it."""
 
     name: str
     size: tuple[int, int]
@@ -47,7 +47,7 @@ SHOTS = (
 
 
 def show(shot: Shot) -> str:
-    """Return the screen as text, without the date in the names of files."""
+    """Return the screen as text, without the date in file names."""
     shelf = Shelf(Path("data"))
     game = GardenGame() if shot.is_garden else pebbles()
     session = sit(game, shelf, shot.seats, shot.people, seed=4)

@@ -1,4 +1,4 @@
-"""The game loop without a face: who is asked, what bots are given, what can be taken back."""
+"""The game loop without a screen: who is asked, what bots are given, what can be taken back."""
 
 from typing import Any
 
@@ -115,7 +115,7 @@ def test_undo_stops_where_somebody_else_has_acted(shelf: Shelf) -> None:
         session.answer(seat, flower)
     assert not session.can_undo(0)
     assert session.undo(1)
-    assert not session.can_undo(0), "another's choice closes the way back, taken back or not"
+    assert not session.can_undo(0), "another's choice ends undo, even if that choice is taken back"
 
 
 def test_undo_stops_at_a_barrier(shelf: Shelf) -> None:
@@ -152,7 +152,7 @@ def test_refusals_name_every_choice_that_is_not_open(shelf: Shelf) -> None:
     refused = session.refusals(turn)
     assert {choice for choice, _ in refused} | set(turn.decision.options) == set(range(13))
     verbs = [session.game.tell(choice).verb for choice, _ in refused]
-    assert verbs == sorted(verbs, key=lambda verb: verb != "fist"), "like things come first"
+    assert verbs == sorted(verbs, key=lambda verb: verb != "fist"), "similar things come first"
 
 
 def test_an_open_question_is_sampled_and_answered(shelf: Shelf) -> None:
@@ -177,7 +177,7 @@ def test_a_session_goes_on_from_a_record(shelf: Shelf) -> None:
     again = Session(session.game, record, session.players)
     assert again.game.state_hash(again.state) == session.game.state_hash(session.state)
     assert again.log == session.log
-    assert again.undo(0), "steps made before the break can be taken back as well"
+    assert again.undo(0), "steps from before the break can be taken back as well"
 
 
 @pytest.mark.rule("P-VAR-06")

@@ -14,7 +14,7 @@ from tests.web.people import chromium
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that all tests share; who needs another one runs it."""
+    """The address of a server that all tests share; a test that needs another runs it."""
     with running(quick_settings(tmp_path_factory.mktemp("server"))) as where:
         yield where
 
@@ -28,7 +28,7 @@ def opened() -> Iterator[Browser]:
 
 @pytest.fixture
 def browser(opened: Browser) -> Iterator[Browser]:
-    """The browser; its windows are closed after the test, so that none goes on working."""
+    """The browser; its windows are closed after the test, so none keeps working."""
     yield opened
     for context in list(opened.contexts):
         context.close()
@@ -36,12 +36,12 @@ def browser(opened: Browser) -> Iterator[Browser]:
 
 @pytest.fixture(autouse=True)
 def same_deals(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Deal the same to a test every time: what it meets must not hang on chance."""
+    """Deal a test the same cards every time: what it meets must not depend on chance."""
     with drawn_from(random.Random(request.node.nodeid)):
         yield
 
 
 @pytest.fixture
 def leisure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Saying nothing becomes an answer a minute for every second later: no test has to be quick."""
+    """Every second before silence counts as an answer becomes a minute: no test has to be quick."""
     monkeypatch.setattr(silences, "SECOND", 60 * silences.SECOND)

@@ -20,7 +20,7 @@ COLUMNS = ':root:has(.hand[data-kind="take_column"]) .column.live'
 
 
 class Builder(Person):
-    """Somebody who builds a house with what the table itself offers, and never with the list."""
+    """Somebody who builds a house with the table's own controls, and never with the list."""
 
     def __init__(
         self,
@@ -43,11 +43,11 @@ class Builder(Person):
         self.press(*QUICK_MOVES, until=COLUMNS)
 
     def cards(self) -> int:
-        """Return how many room cards lie in one's own house."""
+        """Return how many room cards are in the builder's own house."""
         return self.page.locator(BUILT).count()
 
     def build(self, cards: int) -> None:
-        """Play until so many cards lie in one's own house."""
+        """Play until this many cards are in the builder's own house."""
         self.press(*QUICK_MOVES, until=BUILT, count=cards)
 
     def finish(self) -> None:

@@ -16,7 +16,7 @@ from tests.web.people import MOST, Person
 OVER = ".finale"
 
 # Answers what is asked with the table's own things until something is seen; in the page, to be
-# quick. Tells what was asked, and when anything was wider than the window.
+# quick. Returns what was asked, and when anything was wider than the window.
 PLAYER = """
 async ([until, patience, most]) => {
   let [presses, since] = [0, performance.now()];
@@ -54,12 +54,12 @@ async ([until, patience, most]) => {
 
 
 def evening(address: str, bots: int = 1, **more: object) -> dict[str, object]:
-    """Make a table with me and some quick bots."""
+    """Make a table for me and some quick bots."""
     return table_of(address, ["me", *["bot"] * bots], **more)
 
 
 def table_of(address: str, kinds: list[str], **more: object) -> dict[str, object]:
-    """Make a table with seats of these kinds; bots are quick."""
+    """Make a table with these kinds of seats; bots are quick."""
     level = {"bot": {"level": "easy"}}
     seats = [{"kind": kind, **level.get(kind, {})} for kind in kinds]
     body = {"game": "picture-perfect", "seats": seats, **more}
@@ -72,7 +72,7 @@ def table_of(address: str, kinds: list[str], **more: object) -> dict[str, object
 def moment_of(
     address: str, kind: str, seed: int, seats: int, options: Mapping[str, Any], entries: int
 ) -> Brought:
-    """Bring a table to a moment of a game of random bots, which asks somebody for `kind`."""
+    """Bring a table to a moment, reached by random bots, that asks somebody for `kind`."""
     game = load("picture_perfect")
     players = [make_player("random", seed, seat) for seat in range(seats)]
     record = play_match(game, players, dict(options), seed).record
@@ -95,23 +95,23 @@ class Guest(Person):
         self.come(str(table["table"]), tokens)
 
     def join(self, moment: Brought) -> None:
-        """Take the seat that a moment asks."""
+        """Take the seat that is asked at a moment."""
         seat = moment.moment.seat
         self.come(moment.table, {str(seat): moment.tokens[seat]})
 
     def come(self, table: str, tokens: Mapping[str, object]) -> None:
-        """Go to a table with some keys, or with none to watch."""
+        """Go to a table with some keys, or without any to watch."""
         self.keep("tokens", {table: tokens})
         self.go(f"#/table/{table}")
         self.see(".party")
 
     def place(self, guest: str, space: str) -> None:
-        """Pick a guest from the row and touch a space of the room."""
+        """Pick a guest from the row and touch a space in the room."""
         self.page.locator(f".strip [data-thing='guest.{guest}']").dispatch_event("click")
         self.page.locator(f".room [data-space='{space}']").dispatch_event("click")
 
     def play(self, until: str = OVER) -> None:
-        """Play until the album is open, or until something else is seen."""
+        """Play until the album is open, or until something else appears."""
         self.start(until)
         self.stop()
 
@@ -121,7 +121,7 @@ class Guest(Person):
         self.page.evaluate(f"given => {{ window.playing = ({PLAYER})(given) }}", given)
 
     def stop(self) -> None:
-        """Wait until what was started is played to its end."""
+        """Wait until the play that was started has ended."""
         told = self.page.evaluate("() => window.playing")
         self.asked |= set(told["asked"])
         assert told["isThere"], (told, self.stuck())

@@ -20,16 +20,17 @@ from playwright.sync_api import (
 from check import found_browser
 from tests.patience import PATIENCE
 
-MOST = 5000  # presses of one person; no game takes so many
+MOST = 5000  # presses by one person; no game takes that many
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SERIOUS = ("serious", "critical")
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 ASKED = "button.choice:enabled, .ask .button.first:enabled, .hand-over .first"
 OVER = "#winners"
-# Presses in the page itself, as soon as there is something to press, until so many of something are
-# there: whole games in seconds. `ways` are selectors, the best first; of all that the first way
-# finds, in half of all cases the first is pressed, which brings every game to its end, else any.
+# Presses in the page itself, as soon as there is something to press, until `count` of something are
+# there: whole games in seconds. `ways` are selectors, the best first. Of the buttons that the first
+# matching one finds, every other press takes the first, which brings every game to its end, and the
+# rest take any.
 PRESSES = """async ([ways, until, count, patience, most]) => {
   const isThere = () => document.querySelectorAll(until).length >= count;
   let [chance, presses, since] = [7, 0, performance.now()];
@@ -45,7 +46,7 @@ PRESSES = """async ([ways, until, count, patience, most]) => {
   }
   return { isThere: isThere(), presses };
 }"""
-# Everything has come to rest: letters are there, and nothing moves that ever ends.
+# Everything has come to rest: fonts are loaded, and every animation that ends has ended.
 REST = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const ends = (one) => Number.isFinite(one.effect?.getComputedTiming().endTime);
@@ -73,7 +74,7 @@ def chromium(*arguments: str) -> Iterator[Browser]:
 
 
 class Person:
-    """A person with a browser window of a size, in a language."""
+    """A person with a browser window of a given size, in a given language."""
 
     def __init__(
         self,
@@ -98,7 +99,7 @@ class Person:
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._hear)
-        # Whoever draws a game with another table tests it there; here it is the one for all games.
+        # A game with its own table has its own tests; here it is the table for all games.
         self.keep("plain", plain)
 
     def keep(self, key: str, value: object) -> None:
@@ -113,7 +114,7 @@ class Person:
         self.page.goto(self.home + place)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        """Note what the browser forbids the page by its own policy."""
+        """Note what the page's own policy makes the browser refuse."""
         if "Content Security Policy" in message.text:
             self.troubles.append(message.text)
 
@@ -128,7 +129,7 @@ class Person:
         return self.page.locator(OVER).count() > 0
 
     def answer(self) -> bool:
-        """Do one thing that is asked, if anything is; it stays until it is done."""
+        """Do one thing that is asked, if anything is; retry until it is done."""
         asked = self.page.locator(ASKED)
         if not asked.count():
             return False
@@ -136,7 +137,7 @@ class Person:
         return True
 
     def begin(self, *ways: str, until: str = OVER, count: int = 1) -> None:
-        """Press what there is from now on, in the page itself, until something is there."""
+        """Start pressing whatever there is, in the page itself, until something is there."""
         self.page.evaluate("document.documentElement.dataset.still = 'true'")
         self.page.evaluate(
             f"given => {{ window.pressing = ({PRESSES})(given) }}",
@@ -144,18 +145,18 @@ class Person:
         )
 
     def end(self) -> None:
-        """Wait until what was begun has come to its end."""
+        """Wait until the pressing that was begun has ended."""
         told: dict[str, Any] = self.page.evaluate("() => window.pressing")
         assert told["isThere"], (told, self.stuck())
         assert self.troubles == []
 
     def press(self, *ways: str, until: str = OVER, count: int = 1) -> None:
-        """Press what there is, the best way first, until so many of something are there."""
+        """Press whatever there is, the best way first, until this many of something are there."""
         self.begin(*ways, until=until, count=count)
         self.end()
 
     def stuck(self) -> str:
-        """Return what the page says, for a game that does not go on."""
+        """Return what the page says when a game is stuck."""
         return "; ".join([self.page.url, self.page.inner_text("body"), *self.troubles])
 
     def scrolls_sideways(self) -> bool:
@@ -168,7 +169,7 @@ class Person:
         self.page.evaluate(REST)
 
     def check(self) -> None:
-        """Assert that nobody is shut out of this screen, and that nothing scrolls sideways."""
+        """Assert that this screen is accessible, and that nothing scrolls sideways."""
         self.rest()
         found = Axe().run(self.page).response["violations"]
         bad = [
@@ -201,7 +202,7 @@ def finish(*people: Person) -> None:
 
 
 def play(*people: Person) -> None:
-    """Let everybody do by hand what they are asked until all see the end."""
+    """Let everybody answer by hand until all see the end."""
     since = time.monotonic()
     while not all(person.is_over() for person in people):
         for person in people:

@@ -1,6 +1,6 @@
-"""The built page that is committed is small, and asks nobody else.
+"""The committed build of the page is small, and contacts no other site.
 
-That it is the one its sources describe is shown by building it: `scripts/page compare`.
+`scripts/page compare` builds it to show that it matches its sources.
 """
 
 import gzip
@@ -12,7 +12,7 @@ from ludoteca.games import GAMES
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 DIST = ROOT / "src" / "ludoteca" / "web_dist"
-FIRST_LOAD = 150_000  # bytes on the wire until the first screen stands
+FIRST_LOAD = 150_000  # bytes on the wire until the first screen is there
 
 
 def test_the_first_load_is_small() -> None:
@@ -24,7 +24,7 @@ def test_the_first_load_is_small() -> None:
 
 
 def test_no_name_hangs_on_a_content() -> None:
-    """So a change renames no file, and the history keeps little of it."""
+    """So a change renames no file, and adds little to the history."""
     names = [path.name for path in (DIST / "assets").iterdir()]
     assert [name for name in names if not re.fullmatch(r"[\w-]+(\.svelte)?\.(js|css)", name)] == []
     assert [name for name in names if re.search(r"-[\w-]{8}\.|\d\.", name)] == []
@@ -39,7 +39,7 @@ def test_the_page_loads_nothing_from_elsewhere() -> None:
     for path in DIST.rglob("*"):
         if path.suffix in (".html", ".css", ".js"):
             found = set(re.findall(r"https?://[\w.-]+", path.read_text(encoding="utf-8")))
-            # A namespace and the documentation of error codes are names, not requests.
+            # A namespace and a link to the docs of error codes are names, not requests.
             assert found <= {"http://www.w3.org", "https://svelte.dev"}, path.name
 
 

@@ -1,4 +1,4 @@
-"""Dream Home through its own table: whole games by its controls alone, at three sizes."""
+"""Dream Home at its own table: whole games with its controls alone, at three sizes."""
 
 import re
 
@@ -46,7 +46,7 @@ def test_four_build_to_the_end(browser: Browser, address: str, size: tuple[int, 
 
 
 def drag(column: Locator, space: Locator) -> None:
-    """Take a room of the display to a space, and do not let go."""
+    """Drag a room from the display to a space, without letting go."""
     start, end = column.bounding_box(), space.bounding_box()
     assert start is not None
     assert end is not None
@@ -154,7 +154,7 @@ def test_four_houses_are_seen_at_once(browser: Browser, address: str) -> None:
 
 
 def test_the_bar_leaves_the_basement_free(browser: Browser, address: str) -> None:
-    """On a phone everything in hand and all buttons lie below the house."""
+    """On a phone everything in hand and all buttons are below the house."""
     builder = Builder(browser, address, PHONE, seed=11)
     builder.choose_columns()
     builder.page.locator(".column.live").first.click()

@@ -15,8 +15,8 @@ SEED = 7
 MIDDLE = 40  # presses after which a game of four is in full swing
 ADDED = "[data-zone=hand] .card.live:not(.staged):has(.note)"
 
-# Plays on until the game is over or so many presses are done: picks what glows, adds what fits, and
-# presses the button of the play. Returns the questions that were answered, and how.
+# Plays on until the game is over or it has pressed `most` times: picks what glows, adds what fits,
+# and presses the button of the play. Returns the questions that were answered, and how.
 PLAYER = """
 async ([most, patience]) => {
   let [presses, since] = [0, performance.now()];
@@ -86,7 +86,7 @@ async ([most, patience]) => {
 }
 """
 
-# What is nearest to an answer first.
+# Whatever is nearest to an answer comes first.
 NEXT = [
     ".go:enabled",
     ".question .button.first:enabled",
@@ -96,7 +96,7 @@ NEXT = [
 
 
 def play(person: Person, most: int = MOST) -> dict[str, list[str]]:
-    """Play to the end, or so many presses; return which questions were answered in which way."""
+    """Play to the end, or for this many presses; return which questions were answered, and how."""
     answered: dict[str, list[str]] = person.page.evaluate(PLAYER, [most, PATIENCE])
     assert person.is_over() or most < MOST, (answered, person.stuck())
     assert person.troubles == []
@@ -122,7 +122,7 @@ def sit_down(
 @pytest.mark.parametrize(
     ("size", "lang"),
     [
-        (DESKTOP, "en"),  # on the phone four play, see below
+        (DESKTOP, "en"),  # four play on the phone, see below
         pytest.param(PHONE, "pt-BR", marks=pytest.mark.long),
         pytest.param(TABLET, "fr", marks=pytest.mark.long),
     ],
@@ -193,7 +193,7 @@ def test_a_play_is_built_and_taken_back(browser: Browser, address: str) -> None:
 def test_what_cannot_be_played_says_why(browser: Browser, address: str) -> None:
     person = sit_down(browser, address, PHONE, "bot", level="easy")
     card = person.page.locator('[data-zone=hand] .card[aria-disabled="true"]').first
-    card.click(force=True)  # it is only disabled in a way that can be asked about
+    card.click(force=True)  # disabled, but it can still be asked why
     person.see("[role=tooltip], .tip")
     person.check()
 
@@ -267,7 +267,7 @@ def test_fewer_than_all_can_be_taken(browser: Browser, address: str) -> None:
 
 
 def test_the_game_alone_says_what_is_useless(browser: Browser, address: str) -> None:
-    """The table warns of what it thinks is too much, but the button stays: the game decides."""
+    """The table warns about what it considers too much, but the button stays: the game decides."""
     person = sit_down(browser, address, DESKTOP, "bot", level="easy")
     page = person.page
     page.locator("[data-zone=hand] .card.live").first.click()
@@ -312,7 +312,7 @@ def test_two_share_a_screen_and_no_hand(
         person.see("[data-zone=hand] .card")
         cards = page.locator("[data-zone=hand] .card")
         hands.append([card.get_attribute("aria-label") for card in cards.all()])
-        assert page.locator(".bench, .extra").count() == 0  # nothing of the other's is laid out
+        assert page.locator(".bench, .extra").count() == 0  # none of the other's plan shows
         person.press(*NEXT, until=".hand-over")
     assert hands[0] != hands[1]
     assert person.troubles == []

@@ -1,4 +1,4 @@
-"""A lesson in the browser: followed to its end, left and resumed, strayed from and come back to."""
+"""A lesson in the browser: followed to its end, left and resumed, strayed from and rejoined."""
 
 import re
 from collections.abc import Callable
@@ -47,12 +47,12 @@ def follow(
     go_on: Callable[[Locator], None] = Locator.click,
     until: str = "",
 ) -> None:
-    """Do what the tutor says until a step or the last, and see what each step points at."""
+    """Do what the tutor says up to a step or the last, and check what each step points at."""
     steps = patient.get(f"{person.home}api/lessons/{game}").json()["steps"]
     number = person.page.locator(".tutor .numbers")
     for at, step in enumerate(steps):
         expect(number).to_have_text(f"{at + 1} / {len(steps)}")
-        person.see(".tutor[aria-busy=false]")  # it stands where it will stay
+        person.see(".tutor[aria-busy=false]")  # it is where it will stay
         if step["at"]:
             person.see(".ring")
         if step["say"] == until:
@@ -62,8 +62,8 @@ def follow(
     assert not until, f"The lesson has no step {until}."
 
 
-# What the bubble covers of each thing it points at, or null while it is on its way: the table may
-# move at any moment, and the bubble with it, so both are looked at in one and the same.
+# How much of each thing it points at the bubble covers, or null while it is moving: the table may
+# move at any moment, and the bubble with it, so this looks at both in the same moment.
 COVERED = """() => {
   const tutor = document.querySelector(".tutor[aria-busy=false]");
   const over = tutor?.getBoundingClientRect();
@@ -83,7 +83,7 @@ LATER = """async () => {
 
 
 def looked_at(button: Locator) -> None:
-    """Go on, unless the bubble covers what it speaks of."""
+    """Go on, unless the bubble covers what it is about."""
     number = button.page.locator(".tutor .numbers").inner_text()
     shares: list[float] = until(lambda: button.page.evaluate(COVERED))
     assert max(shares) < 0.5, number
@@ -106,9 +106,9 @@ def test_a_lesson_to_its_end(browser: Browser, address: str, size: tuple[int, in
 def test_every_lesson_to_its_end(
     browser: Browser, address: str, game: str, size: tuple[int, int]
 ) -> None:
-    """Each at its own table, where everything it points at is to be seen, also on a phone.
+    """Each at its own table, where everything it points at can be seen, even on a phone.
 
-    On the large screen with all its motion, else as for those who want stillness.
+    On the large screen with all its motion, otherwise with reduced motion.
     """
     person = learner(browser, address, size, game=game, plain=False, still=size != DESKTOP)
     follow(person, game, looked_at if size == PHONE else Locator.click)
@@ -116,7 +116,7 @@ def test_every_lesson_to_its_end(
 
 
 def test_a_lesson_by_keyboard(browser: Browser, address: str) -> None:
-    """Whoever has found the tutor's button goes on with Enter alone: the focus stays on it."""
+    """From the tutor's button, Enter alone leads through the lesson: the focus stays on it."""
     person = learner(browser, address, DESKTOP, game="dream_home", plain=False)
     person.page.locator(".tutor .next").focus()
 
@@ -132,10 +132,10 @@ def test_a_lesson_by_keyboard(browser: Browser, address: str) -> None:
 
 
 def test_the_bubble_stays_where_it_is_pressed(browser: Browser, address: str) -> None:
-    """Also on its way to another place: or the release would miss the button."""
+    """Even on its way to another place, or the release would miss the button."""
     person = learner(browser, address, TABLET, game="dream_home", plain=False)
     page = person.page
-    # It moves so slowly that the press is sure to come meanwhile.
+    # It moves so slowly that the press is sure to come before it arrives.
     page.evaluate(
         "document.styleSheets[0].insertRule('.tutor { transition-duration: 30s !important }')"
     )

@@ -38,7 +38,7 @@ def test_an_account_with_a_password(browser: Browser, address: str) -> None:
 
 
 def test_an_account_with_a_passkey(browser: Browser, address: str) -> None:
-    """The browser's own ceremonies, with an authenticator that only exists in the browser."""
+    """The browser's own ceremonies, with a virtual authenticator in the browser."""
     person = Person(browser, address.replace("127.0.0.1", "localhost"), DESKTOP)
     session = person.context.new_cdp_session(person.page)
     session.send("WebAuthn.enable")
@@ -97,7 +97,7 @@ def test_a_notebook_is_kept(browser: Browser, address: str) -> None:
 
 @pytest.mark.usefixtures("leisure")
 def test_a_live_auction_counts_down(browser: Browser, address: str) -> None:
-    """A bidder sees how long saying nothing is still no answer, and what it will mean."""
+    """A bidder sees how long until saying nothing counts as an answer, and what it will mean."""
     person = Person(browser, address, DESKTOP)
     options = {"mode": "auction", "open_auction": "live"}
     seats = ("bot", "me", "bot", "bot")

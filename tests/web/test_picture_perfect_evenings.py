@@ -13,7 +13,7 @@ LIVE = {"mode": "auction", "open_auction": "live"}
 
 
 def count(guest: Guest, photographs: int) -> None:
-    """Open all envelopes and see who won, with nothing to scroll sideways for."""
+    """Open all envelopes and see who won, without scrolling sideways."""
     page = guest.page
     expect(page.locator(".album figure")).to_have_count(photographs)
     page.locator("[data-act=skip]").click()

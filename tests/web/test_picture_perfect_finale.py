@@ -1,4 +1,4 @@
-"""The end of an evening: who won is said when the envelopes have told it, and not before."""
+"""The end of an evening: the page says who won once the envelopes have shown it, and not before."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -26,7 +26,7 @@ def over(guest: Guest, address: str, seats: int = 3) -> None:
 
 
 def silent(guest: Guest) -> bool:
-    """Return whether nothing on the page, seen or read out, says who won."""
+    """Return whether nothing on the page, visible or read out, says who won."""
     return " wins" not in str(guest.page.evaluate("document.body.textContent"))
 
 
@@ -67,7 +67,7 @@ def test_the_envelopes_open_by_themselves_or_are_skipped(browser: Browser, addre
     guest.page.emulate_media(reduced_motion="no-preference")
     over(guest, address)
     page = guest.page
-    # The page's clock goes on only when it is told to: or the press that stops could come late.
+    # The page's clock moves only when told to: otherwise the press that stops it might come late.
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + MOMENT)
     page.locator("[data-act=reveal]").click()

@@ -1,4 +1,4 @@
-"""Picture Perfect at its own table: votes, bids, large parties, who watches or shares a screen."""
+"""Picture Perfect at its own table: votes, bids, large parties, spectators, shared screens."""
 
 import re
 
@@ -45,7 +45,7 @@ def test_a_doubtful_wish_is_shown_with_the_guest_in_question(
 
 
 def test_who_is_tied_bids_once_more(browser: Browser, address: str) -> None:
-    """Six players: the sealed bids that tie are open, and none may bid less than before."""
+    """Six players: tied sealed bids are revealed, and none may bid less than before."""
     moment = moment_of(address, "secret_rebid", 14, 6, AUCTION, 37)
     guest = Guest(browser, address, TABLET, "it")
     guest.join(moment)

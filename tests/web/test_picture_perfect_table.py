@@ -17,7 +17,7 @@ SHARED, SECRET = 103, 137  # deals with these auctions
 PLACES = (("hugo", "c3"), ("clara", "a2"), ("olga", "b4"), ("victor", "e3"))
 LOSE = """() => document.querySelector(".room canvas").getContext("webgl2")
   .getExtension("WEBGL_lose_context").loseContext()"""
-# The painting when it is another one, and has been the same for some pictures on end.
+# The painting once it has changed, and has then stayed the same for several frames.
 PAINTED = """async ([canvas, before]) => {
   const look = () => document.querySelector(canvas)?.toDataURL() ?? before;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -81,14 +81,14 @@ def test_a_whole_evening_on_a_large_screen(browser: Browser, address: str) -> No
 
 
 def _kept(guest: Guest, button: str) -> bytes:
-    """Press a button of the album's first photograph and return the file that comes."""
+    """Press a button of the album's first photograph and return the downloaded file."""
     with guest.page.expect_download() as kept:
         guest.page.get_by_role("button", name=button).first.click()
     return Path(kept.value.path()).read_bytes()
 
 
 def _wide(png: bytes) -> int:
-    """Return how many pixels a picture is wide."""
+    """Return a picture's width in pixels."""
     assert png.startswith(b"\x89PNG")
     return int.from_bytes(png[16:20])
 
@@ -141,7 +141,7 @@ def test_auctions_on_a_tablet(browser: Browser, address: str, seed: int, kinds: 
 
 @pytest.mark.browser
 def test_the_room_in_three_dimensions(browser: Browser, address: str) -> None:
-    """Where WebGL can be had, the same figures stand in a room of light and shadow."""
+    """Where WebGL is available, the same figures stand in a room of light and shadow."""
     deep = browser.browser_type.launch(executable_path=found_browser(), args=DEEP)
     guest = Guest(deep, address, (480, 700))
     guest.keep("deep", True)
@@ -152,7 +152,7 @@ def test_the_room_in_three_dimensions(browser: Browser, address: str) -> None:
     before = _painted(guest, "")
     guest.place("hugo", "a1")
     _painted(guest, before)
-    # The device takes its card away: the room is drawn at once, and can be played on.
+    # The device loses its graphics card: the flat room is drawn at once, and play goes on.
     guest.page.evaluate(LOSE)
     guest.see(".room .drawing > *")
     guest.see(".room .drawing canvas")
@@ -165,7 +165,7 @@ def test_the_room_in_three_dimensions(browser: Browser, address: str) -> None:
 
 @pytest.mark.browser
 def test_the_guide_leads_to_explanations_and_back(browser: Browser, address: str) -> None:
-    """One window takes the place of the other; the focus comes back to what opened the first."""
+    """One window replaces the other; the focus returns to what opened the first."""
     guest = Guest(browser, address, DESKTOP)
     guest.sit(evening(address, seed=7))
     page, guide = guest.page, guest.page.get_by_role("button", name="Guests and cards")
@@ -195,17 +195,17 @@ def test_what_a_device_has_lost_is_painted_again(browser: Browser, address: str)
 
 
 def _painted(guest: Guest, before: str, canvas: str = ".room canvas") -> str:
-    """Wait until the room is painted otherwise than before, and return the painting."""
+    """Wait until the painting of the room has changed, and return it."""
     return str(guest.page.evaluate(PAINTED, [canvas, before]))
 
 
-# Hugo is much shorter than printed: who stands behind him can be seen.
+# Hugo is much shorter than printed: guests behind him can be seen.
 SHORT = {"guest.hugo.profile": [[50, -60, 60], [480, -40, 40]], "guest.hugo.face": []}
 
 
 @pytest.mark.browser
 def test_the_page_judges_with_the_box_of_the_table(browser: Browser, address: str) -> None:
-    """What the printed box would refuse is fine here, and what is refused here can be mended."""
+    """A scene the printed box would refuse is fine here, and a refusal here can be fixed."""
     guest = Guest(browser, address, DESKTOP)
     guest.sit(evening(address, seed=7, box=SHORT))
     told = guest.page.locator(".verdict")
@@ -229,7 +229,7 @@ def test_the_page_judges_with_the_box_of_the_table(browser: Browser, address: st
 
 @pytest.mark.browser
 def test_a_table_keeps_its_box_on_a_server_with_another(browser: Browser, tmp_path: Path) -> None:
-    """An owner's box comes with a later start: earlier tables are drawn and judged as before."""
+    """The server restarts with an owner's box: earlier tables are drawn and judged as before."""
     with running(quick_settings(tmp_path)) as address:
         table = evening(address, seed=7)
     values = {f"{path} = {{ value = {value}, source = 'owner' }}" for path, value in SHORT.items()}

@@ -11,7 +11,7 @@ from tests.web.people import DESKTOP, PHONE, Person, finish, play, take_seats
 
 pytestmark = pytest.mark.browser
 
-# Every game whole on one screen; the other sizes and languages in long runs.
+# Every game in full at one size; the other sizes and languages in long runs.
 LONG = pytest.mark.long
 ON_ONE_SCREEN = [
     ("pebbles", DESKTOP, "it"),
@@ -37,7 +37,7 @@ def test_two_clicks_to_a_running_game(browser: Browser, address: str) -> None:
 
 
 def assert_told(person: Person, lang: str) -> None:
-    """Assert that all is said in words of this language, and that nothing is too wide."""
+    """Assert that everything is said in this language, and that nothing is too wide."""
     assert not person.scrolls_sideways()
     assert person.page.locator("html").get_attribute("lang") == lang
     said = person.page.locator("body").inner_text()
@@ -113,7 +113,7 @@ def test_a_whole_game_between_two_browsers(browser: Browser, address: str, game:
 
 
 def test_somebody_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:
-    """A bot plays meanwhile, when the other wishes it, and the seat is taken back."""
+    """A bot plays meanwhile, if the other wants it, and the seat is taken back."""
     with running(quick_settings(tmp_path, absence=0)) as address:
         ana, rui = Person(browser, address, DESKTOP), Person(browser, address, PHONE, "pt-PT")
         table = new_table(address, "pebbles", "me", "link", level="easy")
@@ -129,7 +129,7 @@ def test_somebody_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> 
         expect(ana.page.locator("#tab-panel")).to_contain_text("a bot plays on")
         ana.page.locator("#tab-log").click()
         expect(ana.page.locator("#tab-panel")).to_contain_text("A bot plays for Rui now")
-        for _ in range(2):  # whoever is away holds nobody up
+        for _ in range(2):  # being away holds nobody up
             ana.see("button.choice:enabled").click()
         ana.see("button.choice:enabled")
         back = Person(browser, address, PHONE, "pt-PT", known=known)
@@ -159,7 +159,7 @@ def test_two_browsers_over_the_wire(browser: Browser, address: str) -> None:
 
 
 def test_the_page_comes_back_after_a_loss(browser: Browser, address: str) -> None:
-    """Every socket is cut once after a few messages: what was chosen arrives all the same."""
+    """Every socket is cut once after a few messages: choices still arrive."""
     person = Person(browser, address, DESKTOP)
     sockets: list[WebSocketRoute] = []
 

@@ -35,9 +35,9 @@ def test_screens_shut_nobody_out(
 ) -> None:
     person = Person(browser, address, size)
     person.keep("look", look)
-    person.keep("still", True)  # axe looks at colours, not at how they come
+    person.keep("still", True)  # axe checks colours, not the fading in
     for at, place in enumerate(PLACES):
-        person.go(f"?{at}{place}")  # another address each time, so that nothing is left of the last
+        person.go(f"?{at}{place}")  # a new address, to keep nothing from the last
         person.see("h1")
         person.check()
     person.go()
@@ -51,7 +51,7 @@ def test_the_table_shuts_nobody_out(
 ) -> None:
     person = Person(browser, address, size)
     person.keep("look", look)
-    person.keep("still", True)  # axe looks at colours, not at how they come
+    person.keep("still", True)  # axe checks colours, not the fading in
     table = new_table(address, "pebbles", "me", "here", "bot", level="easy")
     take_seats(person, table)
     person.see(".hand-over")

@@ -14,7 +14,7 @@ GAME = "dream_home"
 
 
 def seated(browser: Browser, address: str, size: tuple[int, int], **more: object) -> Person:
-    """Return somebody at a game's own table against a bot."""
+    """Return somebody playing a bot at a game's own table."""
     person = Person(browser, address, size, plain=False)
     take_seats(person, new_table(address, GAME, "me", "bot", level="easy", seed=5, **more))
     person.see("main [data-thing]")
@@ -70,7 +70,7 @@ def test_things_are_explained(browser: Browser, address: str) -> None:
 
 
 def test_windows_close_at_once_and_give_the_focus_back(browser: Browser, address: str) -> None:
-    """What is pressed next is never lost to a window that is still closing."""
+    """The next press is never lost to a window that is still closing."""
     person = seated(browser, address, DESKTOP)
     page, keys = person.page, person.page.keyboard
     thing = person.see("main button[data-thing]:enabled, main [data-thing] button:enabled")
@@ -108,7 +108,7 @@ def test_what_cannot_be_done_says_why(browser: Browser, address: str) -> None:
 
 
 def test_a_pointer_that_rests_is_told_why(browser: Browser, address: str) -> None:
-    """Also when the table is drawn anew under it: here, because the box in use comes late."""
+    """Even when the table is redrawn under it: here, because the box in use arrives late."""
     person = Person(browser, address, DESKTOP, plain=False)
     late: list[Route] = []
     person.page.route("**/api/games*", lambda route: late.append(route))
@@ -150,7 +150,7 @@ def test_an_earlier_moment_and_back(browser: Browser, address: str) -> None:
     for _ in range(3):
         person.see("button.choice:enabled").click()
     person.see("button.choice:enabled")
-    # The newest lines come first: the last one of the list is the beginning.
+    # The newest lines come first: the last one in the list is the beginning.
     person.page.locator("#tab-panel ol button").last.click()
     expect(person.see(".earlier")).to_contain_text("Moment 0")
     person.page.get_by_role("button", name="A step on").click()

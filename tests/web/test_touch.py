@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 
 def press(person: Person, what: Locator, until: str = "") -> None:
-    """Put a finger on something and lift it, at once or as soon as something else is seen."""
+    """Put a finger on something and lift it, at once or as soon as something else appears."""
     what.scroll_into_view_if_needed()
     person.rest()
     box = what.bounding_box()
@@ -28,7 +28,7 @@ def press(person: Person, what: Locator, until: str = "") -> None:
 
 @pytest.fixture
 def builder(browser: Browser, address: str) -> Person:
-    """Somebody with a phone in the lesson of Dream Home, who is to put up a Scaffold."""
+    """Somebody with a phone in Dream Home's lesson, about to put up a Scaffold."""
     person = learner(browser, address, PHONE, game="dream_home", plain=False, touch=True)
     follow(person, "dream_home", Locator.tap, until="lesson-scaffold")
     return person
@@ -40,7 +40,7 @@ def test_taps_put_things_into_the_house(builder: Person) -> None:
     page.locator(".hand [data-thing='tool.scaffold']").first.tap()
     press(builder, space)
     done.tap()
-    # The room may take the place of the Scaffold, whose picture goes away under the finger.
+    # The room may replace the Scaffold, whose picture disappears under the finger.
     expect(space).to_have_attribute("data-target", "legal")
     expect(done).to_have_count(0)
     press(builder, space)
@@ -50,7 +50,7 @@ def test_taps_put_things_into_the_house(builder: Person) -> None:
 def test_what_a_long_press_opens_stays_open(browser: Browser, address: str) -> None:
     person = Person(browser, address, PHONE, plain=False, touch=True)
     take_seats(person, new_table(address, "dream_home", "me", "bot", seed=11, level="easy"))
-    marker = person.see(".market [data-zone=marker]")  # high above the window it opens
+    marker = person.see(".market [data-zone=marker]")  # far above the window it opens
     press(person, marker, until="dialog[open]")
     shown = person.page.locator("dialog[open]")
     expect(shown).to_be_visible()

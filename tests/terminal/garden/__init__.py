@@ -1,4 +1,5 @@
-"""A garden with all that Pebbles lacks: steps that can be taken back, a look, an open question."""
+"""A garden with everything Pebbles lacks: steps that can be taken back, a look, an open
+question."""
 
 from pathlib import Path
 from typing import Any
@@ -67,7 +68,7 @@ class Plant(Frame[Garden]):
 
 
 class Wreath(Composed):
-    """The flowers of a bed in an order of one's own."""
+    """The flowers of a bed in an order of the seat's choosing."""
 
     def __init__(self, flowers: list[int]) -> None:
         self.flowers = flowers
@@ -114,7 +115,7 @@ STACK = wire.OneOf(
 
 
 class GardenGame(Game[Garden]):
-    """Two to four gardeners; the sum of the flowers' numbers wins."""
+    """Two to four gardeners; the highest sum of flower numbers wins."""
 
     key = "garden"
     folder = Path(__file__).parent
