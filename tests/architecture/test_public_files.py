@@ -1,5 +1,4 @@
-"""The files a public host reads are readable; each command in them exists and takes its
-arguments."""
+"""The files a public host reads are readable; their commands exist and take their arguments."""
 
 import configparser
 import shlex

@@ -62,8 +62,7 @@ def test_what_we_ship_speaks_every_language(folder: Path) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=IDS)
 def test_no_message_is_left_in_english(folder: Path) -> None:
-    """A language differs from English in most messages: nobody pasted the English file and left
-    it."""
+    """A language differs from English in most messages: nobody pasted a file and stopped there."""
     english = _texts(folder, "en")
     long = [key for key, text in english.items() if len(text.split()) > 3]
     for lang in languages_of(folder)[1:]:
@@ -108,8 +107,7 @@ PLAUSIBLE = ("flying_carpet", "too_small", "waltzed", "ballroom", "pilfer-veiled
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=IDS)
 def test_an_orphan_would_be_found(folder: Path) -> None:
-    """Whatever an invented id starts with; where the engine speaks, even if the rest is a real
-    word."""
+    """Whatever an invented id starts with; where the engine speaks, even with real words."""
     said = sayings(folder)
     keys = sorted(messages(folder, "en"))
     kinds = sorted({key.partition("-")[0] for key in keys})

@@ -189,8 +189,7 @@ class Desk:
 
 
 def wrong_values(desk: Desk, most: int, chance: random.Random) -> Iterator[Call]:
-    """Yield every parameter of every command with up to `most` bad values of its type, or bad
-    files."""
+    """Yield every parameter of every command with `most` bad values of its type, or bad files."""
     for command in all_commands():
         name = " ".join(command.path)
         yield Call(name, [*command.path])

@@ -46,8 +46,7 @@ def nest(depth: int, way: str = "[]") -> str:
 
 
 def places(data: Any, most: int = 4) -> Iterator[tuple[Any, ...]]:
-    """Yield the path to everything in nested data, but only the first and last items of a long
-    list."""
+    """Yield the path to everything in nested data; for long lists only the first and last items."""
     yield ()
     if isinstance(data, dict):
         inside: list[Any] = list(data)

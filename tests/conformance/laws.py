@@ -218,8 +218,7 @@ def no_log_tells(game: Game[Any], ours: After, theirs: After, seat: int) -> None
 
 
 def no_set_up_tells(game: Game[Any], seats: int, seeds: range) -> None:
-    """Set-ups that look the same to somebody are told in the same way, unless the recall knows
-    more."""
+    """Set-ups that look the same to somebody are told alike, unless the recall knows better."""
     first: dict[tuple[Eyes, str], tuple[list[str], Recall]] = {}
     for seed in seeds:
         journal = Journal()

@@ -137,8 +137,7 @@ class Show(Together[Nuts]):
 
 
 class NutsRecall(Recall):
-    """The nuts that each other seat surely holds: those given to it, until they could be
-    elsewhere."""
+    """The nuts each other seat surely holds: those given to it, until they could be elsewhere."""
 
     def __init__(self, seat: int, is_stale: bool) -> None:
         super().__init__(seat)

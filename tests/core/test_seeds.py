@@ -62,8 +62,7 @@ def test_a_game_of_a_key_is_recorded_and_replayed(key: str) -> None:
 
 @pytest.mark.parametrize("seed", [7, -3, 2**64 + 7, 2**192 + 7, 2**193 - 1, 2**200 + 7])
 def test_numbers_of_old_records_stay_numbers(seed: int) -> None:
-    """There was no limit once: such a number may look like a key, but is none, and deals as
-    ever."""
+    """There was no limit once: what looks like a key is just a number, and deals as ever."""
     record, game = played("pebbles", seed % 2**64)
     again, loaded = read_record({**record.write(game), "seed": seed}, load)
     assert loaded.state_hash(final_state(again, loaded)) == record.hash

@@ -19,8 +19,7 @@ from tests.conformance.walks import all_tables
 
 @pytest.mark.parametrize(("key", "seats"), all_tables())
 def test_random_simulation(key: str, seats: int, long_run: bool) -> None:
-    """Clones, histories, serialisation, observations, masks, returns: everything OpenSpiel
-    checks."""
+    """Clones, histories, serialisation, observations, masks, returns: all OpenSpiel's checks."""
     game = envs.openspiel(key, seats)
     for _ in range(5 if long_run else 1):
         pyspiel.random_sim_test(game, num_sims=1, serialize=seats == 2 or long_run, verbose=False)
@@ -68,8 +67,7 @@ def test_resampled_states_cannot_be_told_apart(key: str, seats: int) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_information_states_remember_what_was_done(key: str) -> None:
-    """The player who lived through two histories tells them apart, even if they look the same
-    now."""
+    """Two histories that look the same now still differ for the player who lived through them."""
     state = dealt(envs.openspiel(key), 3, 6)
     player = state.current_player()
     before = state.information_state_string(player)

@@ -22,8 +22,7 @@ def read(file: Path) -> Record:
 def retold(
     record: Record, game: Game[Any], chapter: str, left_out: Container[str] = ()
 ) -> tuple[list[str], State]:
-    """Return the game in English and its last state; an event of the kind `chapter` starts a
-    chapter."""
+    """Return the game in English and its last state; `chapter` events start a chapter."""
     speaker = Speaker("en", game, NAMES)
     lines: list[str] = []
     question = ""

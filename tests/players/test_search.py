@@ -105,8 +105,7 @@ def test_a_settled_choice_is_given_before_the_time_is_up(monkeypatch: pytest.Mon
 def test_a_search_ends_at_the_first_look_after_its_time(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By a clock that advances a hundredth of a second each time it is read: real time is for the
-    bench."""
+    """By a clock that moves a hundredth of a second with each look: real ones are for the bench."""
     game, looks = load(key), 0
     later = perf_counter() + 1000  # the real clock, used inside, is never late
 
@@ -224,8 +223,7 @@ def test_a_game_that_composes_is_asked_once() -> None:
 
 
 def test_answers_at_the_same_time_do_not_know_each_other() -> None:
-    """In Pebbles both close their fists: the second has one set of statistics, whatever the first
-    did."""
+    """In Pebbles both close their fists: the second's statistics do not depend on the first."""
     game = load("pebbles")
     moment = next(m for m in moments(game, 2, 3) if m.decision.kind == "fist")
     tree = Tree(Outlook(game), 0)

@@ -1,5 +1,4 @@
-"""A lesson over real sockets: the bot opposite follows the script, and knows when the learner
-strays."""
+"""A lesson over real sockets: the bot opposite follows the script, and knows of straying."""
 
 import asyncio
 from typing import Any

@@ -187,8 +187,7 @@ def test_a_message_sent_again_elsewhere_is_only_acknowledged(twins: Twins) -> No
 
 
 async def rematch(twins: Twins, table: dict[str, Any]) -> None:
-    """One asks for a rematch; the other hears of it elsewhere, and asking again gives the same
-    table."""
+    """One asks for a rematch; the other hears of it elsewhere; asking again gives the same one."""
     one, other = await apart(twins, table)
     made = [ask_rematch(address, table["table"], one.tokens) for address in twins.addresses()]
     assert made[0] == made[1]

@@ -30,8 +30,7 @@ class Answer(Future[Any]):
 
 
 class SlowWriter(Writer):
-    """Writes a little later, as a thread would; what is still waiting when its machine dies is
-    lost."""
+    """Writes a little later, as a thread would; anything pending when its machine dies is lost."""
 
     def __init__(self, engine: Engine, nudges: Nudges, house: "House") -> None:
         super().__init__(engine, nudges)

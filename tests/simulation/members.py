@@ -115,8 +115,7 @@ class Member(Person):
     async def _try(
         self, machine: Machine, what: str, work: Coroutine[Any, Any, Any], done: Any = None
     ) -> Any:
-        """Return the result of something that may fail, or None; `done` replaces an empty
-        result."""
+        """Return the result of something that may fail, or None; `done` replaces an empty one."""
         try:
             found = await machine.run(work)
         except Refused as refused:

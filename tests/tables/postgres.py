@@ -1,5 +1,4 @@
-"""A PostgreSQL just for the tests: a fresh cluster in a temporary folder, run without
-privileges."""
+"""A PostgreSQL for the tests: a fresh cluster in a temporary folder, without privileges."""
 
 import contextlib
 import itertools

@@ -1,5 +1,4 @@
-"""A full disk: clear refusals, nothing acknowledged is lost, and play goes on once there is
-room."""
+"""A full disk: clear refusals, nothing acknowledged is lost, and play goes on with new room."""
 
 from pathlib import Path
 

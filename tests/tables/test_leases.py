@@ -1,5 +1,4 @@
-"""Several processes on one database: a table's bots think in just one, and a rematch is made
-once."""
+"""Several processes on one database: a table's bots think in just one; a rematch is one."""
 
 import asyncio
 import random

@@ -1,5 +1,4 @@
-"""A database that is away for a while: everybody is told so politely, and everything goes on
-later."""
+"""A database that is away for a while: everybody is told politely, and all goes on later."""
 
 import asyncio
 import logging

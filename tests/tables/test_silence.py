@@ -1,5 +1,4 @@
-"""Live moments: answers count as they arrive, and saying nothing for long enough is an answer
-too."""
+"""Live moments: answers count as they arrive, and a long enough silence is an answer too."""
 
 import asyncio
 

@@ -1,5 +1,4 @@
-"""The plain table: lines in, lines out, to the end, and forgiving if somebody types something
-else."""
+"""The plain table: lines in, lines out, to the end, and forgiving about anything else typed."""
 
 from pathlib import Path
 from typing import Any

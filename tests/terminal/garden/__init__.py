@@ -1,5 +1,4 @@
-"""A garden with everything Pebbles lacks: steps that can be taken back, a look, an open
-question."""
+"""A garden with what Pebbles lacks: steps that can be taken back, a look, an open question."""
 
 from pathlib import Path
 from typing import Any
