@@ -1,4 +1,4 @@
-"""Measures one of our games: bench_ours.py GAME SECONDS. LUDOTECA_PLAIN says at which speed."""
+"""Measures one of our games: bench_ours.py GAME SECONDS. LUDOTECA_PLAIN selects the speed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """How long it takes from a press to the next picture, as the browser measures real input.
 
-Event timing says when something was pressed and when the next picture came. Other processes make
-that longer through no fault of the page, so the time the page itself worked is kept too.
+Event timing says when something was pressed and when the next frame came. Other processes make that
+longer through no fault of the page, so the time the page itself worked is kept too.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,7 @@ class Times(NamedTuple):
 
     @property
     def tenth(self) -> float:
-        """Return what nine in ten stay below."""
+        """Return the time that nine in ten stay below."""
         return self.sorted[int(len(self.sorted) * 0.9)]
 
     @property

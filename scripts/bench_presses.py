@@ -14,7 +14,7 @@ from tests.web.house_people import LEGAL, Builder
 from tests.web.party_people import Guest, evening, moment_of
 from tests.web.people import PHONE, Person, finish, take_seats
 
-AGAIN = 20  # presses of one kind
+AGAIN = 20  # presses of each kind
 SEED = 5
 LEADING = 6  # a Fort deal for four in which the first seat begins, with cards that can be added
 ADDED = "[data-zone=hand] .card.live:not(.staged):has(.note)"
@@ -27,7 +27,7 @@ Presses = Iterable[Callable[[], object]]
 
 
 class Screen(NamedTuple):
-    """A screen: its name, and somebody who has pressed everything there."""
+    """A screen: its name, and a function that presses everything there."""
 
     name: str
     pressed: Callable[[Browser, str, Size], Pace]
@@ -39,7 +39,7 @@ def _all(pace: Pace, presses: Presses) -> None:
 
 
 def screens(browser: Browser, address: str, size: Size) -> Pace:
-    """Press what there is before a game: covers, forms, searches."""
+    """Press what there is outside a game: covers, forms, searches."""
     person = Person(browser, address, size)
     person.go()
     page, pace = person.page, Pace(person)

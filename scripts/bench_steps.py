@@ -109,7 +109,7 @@ def measure(steps: Steps, seconds: float) -> float:
     random.seed(7)
     for _ in range(50):
         next(steps)  # warms up
-    # By CPU time, so that other work on the machine does not slow it.
+    # By CPU time, so other work on the machine does not count.
     made, start = 0, time.process_time()
     while (passed := time.process_time() - start) < seconds:
         made += next(steps)

@@ -124,7 +124,7 @@ def run_rounds(
     runs: dict[str, list[Rates]] = {entry.name: [] for entry in entries}
     failed: dict[str, str] = {}
     for number in range(rounds):
-        # Each round begins with a different contestant, so that none is always first.
+        # Each round starts with a different contestant, so none is always first.
         for entry in entries[number % len(entries) :] + entries[: number % len(entries)]:
             if entry.name not in failed:
                 result = run_once(entry, seconds)
@@ -177,7 +177,7 @@ def make_table(results: dict[str, Rates | str], columns: tuple[str, ...]) -> Tab
 
 
 def measure(what: str, games: list[str]) -> None:
-    """Run a separate measurement, of the page or of thinking, with what their tests share."""
+    """Run a separate measurement, of the page or of thinking, which imports parts of the tests."""
     names = games if games != list(GAMES) else []
     script = str(ROOT / "scripts" / f"bench_{what}.py")
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
@@ -192,7 +192,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=1.0, help="for each rate in each round")
     parser.add_argument("--envs", action="store_true", help="steps of research environments")
     parser.add_argument("--page", action="store_true", help="presses on the page, in a browser")
-    parser.add_argument("--thinking", action="store_true", help="bots that are given a time")
+    parser.add_argument("--thinking", action="store_true", help="bots with a time limit")
     parser.add_argument("--no-peers", action="store_true", help="only our own games")
     parser.add_argument("--json", type=Path, help="write the medians to this file", metavar="FILE")
     arguments = parser.parse_args()

@@ -56,7 +56,7 @@ class Step(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What came of a step."""
+    """The result of a step."""
 
     name: str
     is_good: bool
@@ -105,7 +105,7 @@ class Asked(argparse.Namespace):
 
 
 def known_parts(text: str) -> list[str]:
-    """Return the parts named in a list with commas."""
+    """Return the parts named in a comma-separated list."""
     known = sorted([*PARTS, *OTHER_PARTS])
     for name in text.split(","):
         if name not in known:
@@ -115,7 +115,7 @@ def known_parts(text: str) -> list[str]:
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in a few lines what can be asked for, when something else was."""
+    """Answers a wrong call with a few lines of usage."""
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong, and show the usage."""
@@ -124,7 +124,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def read_arguments(words: list[str]) -> Asked:
-    """Return what is asked for; what follows `--`, and the light loop's rest, goes to pytest."""
+    """Return what is asked for; pytest gets what follows `--`, and the rest of a --quick call."""
     own, cut, rest = words, False, list[str]()
     if "--" in words:
         at = words.index("--")
@@ -141,17 +141,17 @@ def read_arguments(words: list[str]) -> Asked:
 
 
 def split(arguments: list[str]) -> tuple[list[str], list[str]]:
-    """Return the paths among the arguments of pytest, and the rest."""
+    """Return the paths among pytest's arguments, and the rest."""
     paths, rest = list[str](), list[str]()
     for before, word in zip(["", *arguments], arguments, strict=False):
-        # `-k play` is not a path, although there is a file of that name.
+        # The `play` of `-k play` is not a path, although there is a file of that name.
         is_path = before not in ("-k", "-m") and is_below(word, ["tests"])
         (paths if is_path else rest).append(word)
     return paths, rest
 
 
 def is_below(path: str, folders: Iterable[str]) -> bool:
-    """Return whether a path, as given to pytest, lies in one of these folders."""
+    """Return whether a path, as given to pytest, is in one of these folders."""
     whole = (ROOT / path.split("::")[0]).resolve()
     return whole.exists() and any(whole.is_relative_to(ROOT / folder) for folder in folders)
 
@@ -160,7 +160,7 @@ def is_below(path: str, folders: Iterable[str]) -> bool:
 
 
 def install_parts(without: list[str]) -> None:
-    """Make sure that every part not waived is there, or raise Trouble."""
+    """Make sure that every part is there unless waived, or raise Trouble."""
     missing = [name for name, part in PARTS.items() if name not in without and not part.is_there()]
     packages = [package for name in missing for package in PARTS[name].packages]
     if missing and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
@@ -183,8 +183,8 @@ def install_parts(without: list[str]) -> None:
 
 
 def pytest(asked: Asked, workers: int, *arguments: str, full: bool = True) -> list[str]:
-    """Return a command of pytest that leaves out what needs a waived part."""
-    # The compiler and Node have steps of their own; the others are marks on single tests.
+    """Return a pytest command that leaves out the tests that need a waived part."""
+    # The compiler and Node have their own steps; the others are marks on single tests.
     marks = [f"not {part}" for part in asked.without if part not in ("compiler", "node")]
     command = python("-m", "pytest", "-q", "-n", str(workers))
     if marks:
@@ -193,7 +193,7 @@ def pytest(asked: Asked, workers: int, *arguments: str, full: bool = True) -> li
 
 
 def static_steps(asked: Asked) -> list[Step]:
-    """Return the checks that run none of our code but the page's small tests; work for one core."""
+    """Return the checks that run no code of ours but the page's small tests; each uses one core."""
     steps = [
         *formal_steps(),
         Step("Types (mypy --strict)", python("-m", "mypy")),
@@ -241,7 +241,7 @@ def engine_step(asked: Asked, plain: bool, workers: int) -> Step | None:
 
 
 def other_step(asked: Asked) -> Step | None:
-    """Return all other tests; None if only tests of the engine were asked for."""
+    """Return all other tests; None if only the engine's tests were asked for."""
     paths, options = split(asked.pytest)
     chosen = [path for path in paths if not is_below(path, ENGINE)] if paths else ["tests"]
     left_out = [] if paths else [f"--ignore={folder}" for folder in ENGINE]

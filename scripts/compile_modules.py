@@ -1,8 +1,8 @@
 """Compiles the marked modules of the package with mypyc; does nothing when they are up to date.
 
 A module is marked by the comment `# compiled` on the line after its docstring. All of them are
-compiled as one group, so that calls between them are calls in C. Finding the result and deciding
-when to use it is the business of `ludoteca.compiled`.
+compiled as one group, so calls between them are calls in C. `ludoteca.compiled` finds the result
+and decides when to use it.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def recipe(package: Path) -> dict[str, object]:
 
 
 def is_fresh(folder: Path, wanted: dict[str, object]) -> bool:
-    """Return whether the folder holds what compiling now would give."""
+    """Return whether the folder already holds what compiling would produce now."""
     try:
         manifest = json.loads((folder / compiled.MANIFEST).read_bytes())
     except (OSError, ValueError):
@@ -116,7 +116,7 @@ def compile_group(sources: list[Path], build: Path, cache: Path) -> dict[str, st
     )
 
     class ParallelBuild(build_ext):
-        """Compiles on all cores: the group's files too, which setuptools would take in turn."""
+        """Compiles on all cores, even the group's files, which setuptools would take in turn."""
 
         def build_extensions(self) -> None:
             one_by_one = self.compiler.compile
@@ -158,7 +158,7 @@ def main() -> int:
     """Run the command line; return its exit code."""
     parser = argparse.ArgumentParser(prog="scripts/compile", description=__doc__)
     parser.add_argument("--into", type=Path, default=PACKAGE / compiled.FOLDER, metavar="DIR")
-    parser.add_argument("--check", action="store_true", help="only tell whether it is possible")
+    parser.add_argument("--check", action="store_true", help="only say whether it is possible")
     arguments = parser.parse_args()
     into: Path = arguments.into.resolve()
 

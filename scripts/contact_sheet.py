@@ -1,8 +1,8 @@
-"""A contact sheet: bots play Picture Perfect, with all their final photographs on one page.
+"""A contact sheet: bots play Picture Perfect; all their final photographs go on one page.
 
     python scripts/contact_sheet.py sheet.png --games 10 --players greedy
 
-For looking at the drawings in scenes that nobody has chosen. The same seed gives the same sheet.
+Shows the drawings in scenes that nobody has picked by hand. The same seed gives the same sheet.
 """
 
 import argparse
@@ -66,7 +66,7 @@ def sheet(contents: Contents, shots: list[Print]) -> str:
 
 
 def with_own_ids(svg: str, prefix: str) -> str:
-    """Return a drawing whose ids differ from those of the other drawings on the sheet."""
+    """Return a drawing with ids that no other drawing on the sheet has."""
     named = re.sub(r'\bid="', f'id="{prefix}', svg)
     return re.sub(r"url\(#", f"url(#{prefix}", named).replace('href="#', f'href="#{prefix}')
 

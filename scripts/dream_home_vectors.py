@@ -4,8 +4,8 @@
 
 Houses come from games played at random, most cards face up: where the room card in hand may go and
 what the house is then worth, what swaps change, and finished houses with their roofs. Every fourth
-game is played with an owner's box, so that no number can hide in the page. The questions: one of
-every kind, with every tool and helper in play, to see that the table can answer them all.
+game is played with an owner's box, to catch any number hard-coded in the page. The questions: one
+of every kind, with every tool and helper in play, to see that the table can answer them all.
 """
 
 import argparse
@@ -44,7 +44,7 @@ Row = dict[str, Any]
 
 
 def house_row(game: DreamHome, homes: Homes, seat: int) -> Row:
-    """Return a house as its owner sees it, without what the preview does not need."""
+    """Return the parts of a house the preview needs, as its owner sees it."""
     player = game.view(homes, seat).table["players"][seat]
     kept = ("floor_2", "floor_1", "basement", "decor", "garden", "helpers", "roofs")
     return {key: player[key] for key in kept if player.get(key)}
@@ -69,7 +69,7 @@ def after(game: DreamHome, homes: Homes, decision: Decision, choice: int) -> lis
 
 
 def refused(game: DreamHome, homes: Homes, decision: Decision) -> dict[str, str]:
-    """Return the code with which each other placement of the card is refused."""
+    """Return the refusal code of every other placement of the card."""
     others = range(FACE_UP, KEEP_TOKEN)
     reasons = {c: game.why_not(homes, decision.seat, c) for c in others}
     return {str(game.tell(c)): reason.code for c, reason in reasons.items() if reason is not None}
@@ -114,7 +114,7 @@ def played(game: DreamHome, seed: int) -> list[Row]:
 
 
 def facets(kind: str, texts: list[str]) -> set[str]:
-    """Return what is new in a question: its kind, with each verb that it offers."""
+    """Return what to cover in a question: its kind, with each verb that it offers."""
     return {f"{kind} {text.partition('(')[0]}" for text in texts}
 
 
@@ -140,7 +140,7 @@ def questions(game: DreamHome) -> list[Row]:
 
 
 def write(target: Path, rows: list[Row], head: str) -> None:
-    """Write a line for each row, so that diffs are readable."""
+    """Write a line for each row, to keep diffs readable."""
     text = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
     target.write_text(f"{{{head}\n{text}\n]}}\n", encoding="utf-8")
     print(f"{len(rows)} rows in {target.name}")

@@ -105,7 +105,7 @@ def random_camera(contents: Contents, dice: Dice) -> Camera:
         camera = Camera(cx, cy, cz, uc, vc, k)
         if not sides_shown_outside(camera, contents.screen):
             return camera
-        # Move closer to the middle, so that wide crops end soon.
+        # Move closer to the middle, so wide crops fit soon.
         reach_u, reach_v = reach_u * 9 // 10, reach_v * 9 // 10
 
 
@@ -127,7 +127,7 @@ def broken_photo(contents: Contents, seed: int) -> FinalPhoto:
 
 
 def _crowded(contents: Contents, dice: Dice, places: tuple[Place, ...]) -> tuple[Place, ...]:
-    """Put more guests on taken spaces and outside their squares."""
+    """Put more guests onto occupied spaces and outside their squares."""
     free = [n for n in range(1, 1 + len(contents.guests)) if n not in [p.guest for p in places]]
     more = [
         Place(n, dice.between(0, 4), dice.between(-9, 9), dice.between(-15, 15)) for n in free[:3]
@@ -136,7 +136,7 @@ def _crowded(contents: Contents, dice: Dice, places: tuple[Place, ...]) -> tuple
 
 
 def _in_rows(dice: Dice, places: tuple[Place, ...]) -> tuple[Place, ...]:
-    """Put all guests of a row into one plane, so that neighbours collide."""
+    """Put all guests of a row into one plane, to make neighbours collide."""
     sides = (-X_OFFSET, X_OFFSET)
     return tuple(Place(p.guest, p.space, sides[dice.between(0, 1)]) for p in places)
 

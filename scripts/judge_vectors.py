@@ -5,7 +5,7 @@
 A port that reproduces every fingerprint paints the same bytes as this judge (P-GEO-14, P-GEO-22).
 The scenes: the golden photos of the rules, the fullest of them from every preset, random ones over
 the whole lattice, and random ones with faults, for which only the refusals are given. The owner's
-vectors are the same for a box in which everything that a judge reads is different.
+vectors are the same for a box that changes everything a judge reads.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Kills real servers under load, and on request their PostgreSQL and Redis; reports the results.
 
-People play over real sockets and resend what was not acknowledged. After every kill the book of
-every table is read, replayed, and compared with everything its pages were told.
+People play over real sockets and resend what was not acknowledged. After every kill, every table's
+book is read, replayed, and compared with everything its pages were told.
 """
 
 from __future__ import annotations
@@ -34,16 +34,18 @@ def read_plan() -> Plan:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
-    parser.add_argument("--servers", type=int, help="1; on PostgreSQL 2, if nothing is said")
+    parser.add_argument("--servers", type=int, help="1 by default; 2 on PostgreSQL")
     parser.add_argument("--tables", type=int, default=12)
-    parser.add_argument("--seed", type=int, default=1, help="what decides who is killed when")
-    parser.add_argument("--kill-database", action="store_true", help="PostgreSQL is killed too")
-    parser.add_argument("--kill-redis", action="store_true", help="nudges by Redis, which dies too")
+    parser.add_argument("--seed", type=int, default=1, help="decides what is killed when")
+    parser.add_argument("--kill-database", action="store_true", help="kill PostgreSQL too")
+    parser.add_argument(
+        "--kill-redis", action="store_true", help="send nudges by Redis, and kill it too"
+    )
     asked = parser.parse_args()
     is_sqlite = asked.database == "sqlite"
     servers = asked.servers or (1 if is_sqlite else 2)
     if is_sqlite and (servers > 1 or asked.kill_database or asked.kill_redis):
-        parser.error("SQLite is for one server, and has nothing else that could be killed")
+        parser.error("SQLite is for one server, and there is nothing else to kill")
     return Plan(
         asked.kills, asked.database, servers, asked.tables, asked.seed,
         asked.kill_database, asked.kill_redis,

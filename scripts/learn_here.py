@@ -21,7 +21,7 @@ set PIP_EXTRA_INDEX_URL or PIP_FIND_LINKS to where the small one lies, and start
 
 
 def stamp() -> str:
-    """Return everything that must be unchanged for the environment to be still ready."""
+    """Return everything that must be unchanged for the environment to still be ready."""
     return f"{ROOT}\n{sys.version}\n{WANTED.read_text(encoding='utf-8')}"
 
 
@@ -31,7 +31,7 @@ def is_ready() -> bool:
 
 
 def make_ready() -> None:
-    """Build the environment with PyTorch and a path to everything in that of ./test."""
+    """Build the environment with PyTorch and a path to everything in the one of ./test."""
     print("· Installing PyTorch into .learn-venv, once", file=sys.stderr, flush=True)
     run([sys.executable, "-m", "venv", "--clear", str(ENVIRONMENT)])
     asked = "import sysconfig; print(sysconfig.get_path('purelib'))"

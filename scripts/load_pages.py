@@ -45,7 +45,7 @@ class Page(Protocol):
     is_over: bool
 
     async def close(self) -> None:
-        """Go."""
+        """Close the connection."""
 
     def is_asked(self) -> bool:
         """Return whether it could choose now."""
@@ -85,7 +85,7 @@ class OurPage:
             self.wire.send(b'{"v":1,"t":"pong"}')
 
     async def close(self) -> None:
-        """Go."""
+        """Close the connection."""
         await self.wire.close()
 
     def is_asked(self) -> bool:
@@ -162,7 +162,7 @@ class PeerPage:
         self.wire.send(b"42/pebbles," + json.dumps(words).encode())
 
     async def close(self) -> None:
-        """Go."""
+        """Close the connection."""
         self.wire.transport.close()
         await self.wire.closed
 

@@ -1,5 +1,5 @@
 // Pebbles once more, for boardgame.io's server: driven beside ours by scripts/load --peer.
-// Started in a folder in which boardgame.io is installed: node load_peer.js PORT
+// Start it in a folder in which boardgame.io is installed: node load_peer.js PORT
 // Tried with 0.50.2 and "overrides": {"koa": "2.13.4", "koa-compose": "4.1.0"} in package.json; with
 // newer ones its lobby does not answer.
 const { createRequire } = require("node:module");

@@ -49,7 +49,7 @@ class Load:
         chance = random.Random(number)
         addresses = self.crew.addresses
         here = [addresses[(number + seat * self.are_apart) % len(addresses)] for seat in range(2)]
-        await asyncio.sleep(number / ARRIVALS)  # one by one, as people come
+        await asyncio.sleep(number / ARRIVALS)  # one by one, as people do
         while not self.is_ending:
             pages = await self.sit(here, self.game)
             is_first = number not in self.seated
@@ -150,10 +150,8 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between choices")
     parser.add_argument("--game", default="pebbles")
     parser.add_argument("--servers", type=int, default=1, help="server processes")
-    parser.add_argument(
-        "--database", default="sqlite", help="sqlite or postgres, of its own, or a URL"
-    )
-    parser.add_argument("--redis", action="store_true", help="nudges by a Redis of its own")
+    parser.add_argument("--database", default="sqlite", help="its own sqlite or postgres, or a URL")
+    parser.add_argument("--redis", action="store_true", help="send nudges by its own Redis")
     parser.add_argument("--apart", action="store_true", help="a table's pages at two servers")
     parser.add_argument(
         "--peer", type=Path, help="drive boardgame.io's server, installed in this folder, instead"

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that the load is the server's, not its own."""
+"""A WebSocket client that costs next to nothing, to measure the server's load, not its own."""
 
 from __future__ import annotations
 

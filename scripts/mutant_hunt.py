@@ -3,7 +3,7 @@
 First all tests run once, to learn which of them reach which lines. Then every mutant gets a copy of
 this process (a fork): a function is given its mutated code, and the tests that reach the changed
 line run until one fails: first those that killed other mutants of this function, then the fastest.
-What is worked out once and kept, such as a loaded game, would not see the fault there: such mutants
+Anything worked out once and kept, such as a loaded game, would miss the fault there: such mutants
 are tried again in a new process.
 """
 
@@ -52,7 +52,7 @@ class Hunt:
         self._coverage = coverage.Coverage(
             data_file=None, config_file=False, include=[str(path) for path in sources.values()]
         )
-        self._coverage.start()  # before the tests are imported: what runs then runs only once
+        self._coverage.start()  # before the tests are imported: import-time code runs only once
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Remember what failed."""
@@ -119,7 +119,7 @@ class Hunt:
         return [*likely, *(test for test in tests if test not in likely)]
 
     def _is_kept_from_load(self, mutant: Mutant) -> bool:
-        """Return whether a fork may not see the fault; a first look does without certainty."""
+        """Return whether a fork may miss the fault; a first look takes that risk."""
         return not self.is_first_look and (mutant.module, mutant.line) in self.at_load
 
     # ------------------------------------------------------------ in a fork
@@ -142,7 +142,7 @@ class Hunt:
     ) -> tuple[int, int]:
         """Start a copy of this process that exits with 0 if the mutant survives.
 
-        Return its pid, and a pipe in which it says which test killed the mutant.
+        Return its pid, and a pipe through which it says which test killed the mutant.
         """
         killer, saying = os.pipe()
         pid = os.fork()

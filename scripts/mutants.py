@@ -1,13 +1,13 @@
-"""Puts small faults into the rules of a game, and tells which of them no test notices.
+"""Puts small faults into a game's rules, and reports those that no test notices.
 
-The score is the share of mutants that tests/games and tests/conformance kill. Every survivor must
-be judged in tests/games/GAME/survivors.toml: why it changes nothing that a rule speaks of. A
-survivor that is not judged there fails, and so does a judgement about a mutant that is killed or
-no longer exists.
+The score is the share of mutants that tests/games and tests/conformance kill. Every survivor needs
+a judgement in tests/games/GAME/survivors.toml: why it changes nothing that a rule covers. A
+survivor without one is a failure, and so is a judgement about a mutant that is killed or no longer
+exists.
 
-Every verdict is kept in build/mutants. With --go-on, mutants that were killed before are not hunted
-again as long as their module is the same, nor survivors as long as the tests are the same too.
-A hunt with the tests of the light loop (--quick) is a first look: nothing is kept as a survivor.
+Every verdict is kept in build/mutants. With --go-on, a hunt skips mutants killed before while their
+module is unchanged, and survivors while the tests are unchanged too. A hunt with the tests of the
+light loop (--quick) is a first look: it records no survivors.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Key = tuple[str, str, str, int]
 
 
 def rules_of(game: str) -> dict[str, Path]:
-    """Return the modules that say what the rulebook says, by their names within the game."""
+    """Return the modules that implement the rulebook, by their names within the game."""
     folder = GAMES / game
     rooms = [path for path in (folder / "rules").rglob("*.py") if path.name != "__init__.py"]
     paths = [*sorted(rooms), folder / "edge" / "view.py", folder / "game.py"]
@@ -46,7 +46,7 @@ def rules_of(game: str) -> dict[str, Path]:
 
 
 def judged(game: str) -> dict[Key, str]:
-    """Return why survivors are no faults, by what they are known by."""
+    """Return why survivors are no faults, by the mutants' keys."""
     file = TESTS / "games" / game / "survivors.toml"
     if not file.exists():
         return {}
@@ -55,7 +55,7 @@ def judged(game: str) -> dict[Key, str]:
 
 
 def as_toml(mutant: Mutant) -> str:
-    """Return a survivor as the file of judgements has it, without the judgement."""
+    """Return a survivor in the form of the judgements file, without the judgement."""
     at, line, change, twin = mutant.key
     rows = [f"at = {at!r}", f"line = '''{line}'''", f"change = '''{change}'''"]
     rows += [f"twin = {twin}"] if twin else []
@@ -63,7 +63,7 @@ def as_toml(mutant: Mutant) -> str:
 
 
 def digest(*paths: Path) -> str:
-    """Return what is another one as soon as any of these files is another one."""
+    """Return a digest that changes when any of these files does."""
     whole = hashlib.sha256()
     for path in paths:
         whole.update(path.read_bytes())
@@ -71,7 +71,7 @@ def digest(*paths: Path) -> str:
 
 
 class Verdicts:
-    """What earlier hunts have found, and this one."""
+    """What this hunt and earlier ones have found."""
 
     def __init__(self, game: str, sources: dict[str, Path]) -> None:
         self.file = KEPT / f"{game}.jsonl"
@@ -86,7 +86,7 @@ class Verdicts:
             self.found[known] = (row["killed"], row["tests"])
 
     def known(self, mutant: Mutant) -> bool | None:
-        """Return whether a mutant was killed, if that can still be said."""
+        """Return whether a mutant was killed; None if nobody knows any more."""
         killed, tests = self.found.get((mutant.key, self.modules[mutant.module]), (None, ""))
         return killed if killed or tests == self.tests else None
 
@@ -98,13 +98,13 @@ class Verdicts:
             kept.write(json.dumps({**row, "tests": self.tests, "killed": is_killed}) + "\n")
 
     def keep_killed(self, mutant: Mutant, is_killed: bool) -> None:
-        """Remember a verdict if it will stay, whatever other tests say."""
+        """Remember a kill, which no other test can undo."""
         if is_killed:
             self.keep(mutant, is_killed)
 
 
 class Score:
-    """Counts what was killed, module by module."""
+    """Counts kills, module by module."""
 
     def __init__(self, of: int, keep: Callable[[Mutant, bool], None]) -> None:
         self.of = of
@@ -114,14 +114,14 @@ class Score:
         self.survivors: list[Mutant] = []
 
     def hunted(self, mutant: Mutant, is_killed: bool) -> None:
-        """Keep the verdict on a mutant, show it if it lives, and count it."""
+        """Keep the verdict on a mutant, show the mutant if it lives, and count it."""
         self.keep(mutant, is_killed)
         if not is_killed:
             print(f"Lives: {mutant.key[0]}, line {mutant.line}: {mutant.after}", flush=True)
         self.take(mutant, is_killed)
 
     def take(self, mutant: Mutant, is_killed: bool) -> None:
-        """Count one mutant, and say now and then how far it is."""
+        """Count one mutant, and report progress now and then."""
         self.all[mutant.module] += 1
         if is_killed:
             self.killed[mutant.module] += 1
@@ -141,7 +141,7 @@ class Score:
 
 
 def verdict(score: Score, game: str, is_whole: bool) -> int:
-    """Print what is not judged, or judged in vain; return the exit code."""
+    """Print survivors without a judgement and stale judgements; return the exit code."""
     reasons = judged(game)
     living = {mutant.key for mutant in score.survivors}
     unjudged = [mutant for mutant in score.survivors if mutant.key not in reasons]
@@ -160,11 +160,11 @@ def main() -> int:
     """Hunt the mutants of a game; return 1 if some live that nobody has judged."""
     parser = argparse.ArgumentParser(prog="scripts/mutants", description=__doc__)
     parser.add_argument("game", choices=LARGE_GAMES)
-    parser.add_argument("--modules", help="only these, with commas")
-    parser.add_argument("--sample", type=int, help="so many mutants, drawn by the seed")
+    parser.add_argument("--modules", help="only these, comma-separated")
+    parser.add_argument("--sample", type=int, help="this many mutants, drawn by the seed")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--go-on", action="store_true", help="from where earlier hunts ended")
+    parser.add_argument("--go-on", action="store_true", help="continue where earlier hunts ended")
     parser.add_argument("--quick", action="store_true", help="with the tests of the light loop")
     asked = parser.parse_args()
     rules = rules_of(asked.game)

@@ -1,7 +1,7 @@
 """Small faults put into a module, one at a time: what a mutant is, and how it is made.
 
-A mutant is identified by the function it is in, the line it changes and the change, so that a
-judgement about it outlives edits elsewhere in the file.
+A mutant is identified by its function, the line it changes and the change, so a judgement about it
+survives edits elsewhere in the file.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ def found_node() -> Node | None:
 
 
 def wanted() -> str:
-    """Return everything that must be unchanged for the tools to be still ready."""
+    """Return everything that must be unchanged for the tools to still be ready."""
     return hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
 
 
@@ -113,7 +113,7 @@ def run(node: Node, tool: str, *more: str) -> int:
 
 
 def compare(node: Node) -> int:
-    """Build the page elsewhere and compare it with the one that is shipped."""
+    """Build the page elsewhere and compare it with the shipped one."""
     with tempfile.TemporaryDirectory() as folder:
         built = Path(folder, "page")
         quietly = ("--outDir", str(built), "--emptyOutDir", "--logLevel", "error")
@@ -124,7 +124,7 @@ def compare(node: Node) -> int:
     for name in different:
         print(f"  {name}")
     if different:
-        print("The shipped page is not the one its sources describe: scripts/page build")
+        print("The shipped page does not match its sources: run scripts/page build")
     return 1 if different else 0
 
 
@@ -141,10 +141,10 @@ def differences(one: Path, two: Path) -> list[str]:
 
 
 def main() -> int:
-    """Do what is asked for; return the exit code."""
+    """Run the requested tool; return the exit code."""
     parser = argparse.ArgumentParser(prog="scripts/page", description=__doc__)
     parser.add_argument("what", choices=["set-up", *TOOLS, "compare"])
-    parser.add_argument("more", nargs=argparse.REMAINDER, help="goes to the tool")
+    parser.add_argument("more", nargs=argparse.REMAINDER, help="passed to the tool")
     asked = parser.parse_args()
     try:
         node = make_ready()

@@ -2,8 +2,8 @@
 
     python scripts/party_drawings.py     # writes web/games/picture_perfect/art/drawings.json
 
-Markup in the coordinates of each thing (t around its foot, z up), so that the page draws exactly
-the figures that `ludoteca photo` prints. Every id gets a prefix: many games may share one page.
+Markup in the coordinates of each thing (t around its foot, z up), so the page draws exactly the
+figures that `ludoteca photo` prints. Every id gets a prefix: many games may share one page.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Measures Picture Perfect's photographer: how much of a ten times longer search's score it gets.
+"""Measures Picture Perfect's photographer: what share of a ten times longer search's score it gets.
 
 Positions are the last questions of games among greedy bots with two to five seats, base and
 auction. Prints a line for each, and the overall share. See docs/bots.md.
@@ -52,7 +52,7 @@ def positions(game: PicturePerfect) -> Iterator[tuple[Party, int]]:
 
 
 def value(game: PicturePerfect, state: Party, seat: int, iterations: int) -> float:
-    """Return what the photographer expects from the photo it finds."""
+    """Return the score the photographer expects from the photo it finds."""
     beliefs = Beliefs.of(state, seat)
     decor = state.scenes[seat].decor
     photographer = Photographer(game.contents, beliefs, decor, state.variant.table_hides)

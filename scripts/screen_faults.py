@@ -1,7 +1,7 @@
 """What a tired eye may miss in a picture: text that is cut off, tiny letters, tiny buttons.
 
-`faults` looks at a page as it stands and names what is wrong there; `summary` puts the faults of
-many pictures together. Both only point: somebody has to look whether it is really a fault.
+`faults` looks at a page as it is and names what seems wrong; `summary` combines the faults of many
+pictures. Both only point: a person has to decide whether it is really a fault.
 """
 
 from collections import defaultdict

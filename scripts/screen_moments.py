@@ -1,6 +1,6 @@
 """Moments of a game worth a picture: every kind of question, found in games that bots play.
 
-A moment is a record up to a point; `brought` replays it at a table on a running server, so that a
+A moment is a record up to a point; `brought` replays it at a table on a running server, where a
 browser can sit down in the middle of it.
 """
 
@@ -19,7 +19,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.records import Record, replay
 
 NAMES = ("Ana", "Rui", "Chloé", "Marco", "Inês", "Luca")
-# Ways out of a question do not make it a new kind.
+# Options that only decline do not make a question a new kind.
 EXITS = {"stop", "skip", "no", "pass", "decline", "leave_out", "done"}
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "fort": [{}, {}, {}, {"setup": "advanced"}],

@@ -2,14 +2,14 @@
 
 A touch starts at a question of a kind (`over`: the end; `any`: some moment in the middle)
 and presses one thing after another: a selector is clicked, `key:i` pressed, `focus:…` focused,
-`hover:…` pointed at, `right:…` asked about. What cannot be found is skipped. `eyes`: who looks.
+`hover:…` pointed at, `right:…` asked about. Anything not found is skipped. `eyes`: who looks.
 """
 
 from typing import Literal, NamedTuple
 
 
 class Touch(NamedTuple):
-    """A moment reached by touching what lies on the table."""
+    """A moment reached by touching things on the table."""
 
     name: str
     at: str

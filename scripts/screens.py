@@ -6,7 +6,7 @@
 Walks through every kind of question (found in games among bots, the same each time), what can be
 touched along the way (`screen_touches.py`), the end, and the lesson. `--only` takes part of a
 moment's name. Without `--lang`, `--size`, `--look`: five languages, three sizes, light.
-What is visibly wrong (`screen_faults.py`) is printed for each language and size.
+Visible faults (`screen_faults.py`) are printed for each language and size.
 """
 
 import argparse
@@ -86,7 +86,7 @@ def server(folder: Path) -> Iterator[str]:
 
 
 def shots(found: list[Moment], address: str, key: str, only: str) -> list[Shot]:
-    """Return everything to take a picture of, each at a table made ready."""
+    """Return everything to take a picture of, each at a prepared table."""
     game = load(key)
     wanted: list[tuple[str, Moment, Touch]] = [
         (moment.name, moment, Touch(moment.name, moment.kind, ())) for moment in found
@@ -121,7 +121,7 @@ class Photographer:
         folder.mkdir(parents=True, exist_ok=True)
 
     def take(self, name: str) -> None:
-        """Take a picture of what is there."""
+        """Take a picture of what is on the screen."""
         self.page.wait_for_timeout(REST)
         path = self.folder / f"{name}.png"
         self.page.screenshot(path=path)
@@ -232,7 +232,7 @@ def main() -> None:
     parser.add_argument("--lang", action="append", choices=LANGS)
     parser.add_argument("--size", action="append", choices=[*SIZES])
     parser.add_argument("--look", action="append", choices=LOOKS)
-    parser.add_argument("--only", default="", help="a part of the names of moments")
+    parser.add_argument("--only", default="", help="part of the moments' names")
     parser.add_argument("--columns", type=int, default=0, help="pictures side by side on a sheet")
     args = parser.parse_args()
     ways = [

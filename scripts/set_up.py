@@ -1,7 +1,7 @@
 """Prepares `.venv` for ./play, ./test or its light loop, with one line of output per step.
 
-Runs on a bare Python 3.11 with only the standard library. Stamps in `.venv` record what is ready,
-each written last, so that an interrupted set-up is never taken for complete.
+Runs on a bare Python 3.11 with only the standard library. Stamps in `.venv` record what is ready;
+each is written last, so an interrupted set-up never passes for complete.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def explained(output: str) -> str:
 
 
 def stamp(thing: str) -> str:
-    """Return everything that must be unchanged for this thing to be still ready."""
+    """Return everything that must be unchanged for this thing to still be ready."""
     pins = (ROOT / "requirements" / f"{name}.txt" for name in PINS[thing])
     # An environment holds absolute paths: one that was moved or copied is not ready.
     return "\n".join([str(ROOT), VERSION, *(file.read_text(encoding="utf-8") for file in pins)])
@@ -105,7 +105,7 @@ def make_environment() -> None:
     """Make a new environment that can import the package from src, and nothing else."""
     say(f"Making .venv with Python {sys.version.split()[0]}")
     with tempfile.TemporaryFile(dir=ROOT):
-        pass  # Check that it can be written to: better to know now than halfway.
+        pass  # Check that the folder is writable: better to know now than halfway.
     if VENV.is_dir():
         shutil.rmtree(VENV)
     if not run_venv():
@@ -214,7 +214,7 @@ def set_up(thing: str) -> None:
     if not (is_ready("python") and PYTHON.exists()):
         make_environment()
     for layer in LAYERS[thing]:
-        # What the whole of ./test needs includes what its light loop needs.
+        # The packages for the whole of ./test include those for its light loop.
         if not is_ready(layer) and not (layer == "quick" and is_ready("dev")):
             install(layer)
     if thing == "play" and os.environ.get("LUDOTECA_PLAIN") != "1":

@@ -1,6 +1,6 @@
 """Simulates a house of servers in which everything goes wrong, and reports the results.
 
-The same seed makes the same things happen: whatever is found can be looked at again.
+The same seed makes the same things happen: any finding can be reproduced.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def main() -> None:
     parser.add_argument("--tables", type=float, default=12, help="new tables a day")
     parser.add_argument("--machines", type=int, default=2, help="server processes")
     parser.add_argument("--runs", type=int, default=1, help="this many seeds, one after another")
-    parser.add_argument("--hours", action="store_true", help="show what is in memory, by hours")
+    parser.add_argument("--hours", action="store_true", help="show what is in memory, hour by hour")
     parser.add_argument("--log", action="store_true", help="show what the servers say")
     asked = parser.parse_args()
     if not asked.log:

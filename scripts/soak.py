@@ -45,7 +45,7 @@ serve(settings, listen("127.0.0.1", {port}))
 """
 BOX = '[box]\ngame = "pebbles"\n[pebble.six]\ncopies = {value = 9, source = "owner"}\n'
 BOXED = Sort("pebbles", ("me", "me"), box=BOX)
-ALONE = Sort("pebbles", ("me", "bot"))  # at which hints are given
+ALONE = Sort("pebbles", ("me", "bot"))  # a table that gives hints
 PATHS = (
     "/",
     "/health",
@@ -74,11 +74,11 @@ class Visitors(Crowd):
     """Everybody who comes to the server."""
 
     person = Guest
-    kind = (*Crowd.kind, 429)  # foreign boxes are checked two at a time
+    kind = (*Crowd.kind, 429)  # owners' boxes are checked two at a time
     sorts: tuple[Sort, ...] = (*SORTS, BOXED, ALONE)
 
     async def play(self, play: Play) -> None:
-        """Play one game, or leave it in the middle for good; look at it afterwards."""
+        """Play one game, or abandon it midway; look at it afterwards."""
         if self.chance.random() < 0.1:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(play.whole(), self.chance.uniform(5, 60))
@@ -162,7 +162,7 @@ async def sample(crowd: Visitors, pid: int, file: Path, began: float) -> Sample:
 
 
 async def soak(crowd: Visitors, tables: int, seconds: float, pid: int, file: Path) -> list[Sample]:
-    """Let everybody come, and look at the server once a minute."""
+    """Let everybody come, and sample the server once a minute."""
     began, every = time.monotonic(), min(60.0, seconds / 12)
     going = [asyncio.create_task(crowd.table(number)) for number in range(tables)]
     going += [asyncio.create_task(crowd.pass_by()) for _ in range(max(1, tables // 10))]
@@ -205,12 +205,12 @@ def tell(samples: list[Sample], games: int) -> None:
 
 
 def main() -> None:
-    """Read the arguments, soak, and print what was seen."""
+    """Read the arguments, soak, and print the findings."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hours", type=float, default=2)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--game", default="all")
-    parser.add_argument("--pace", type=float, default=3, help="seconds that people think at most")
+    parser.add_argument("--pace", type=float, default=3, help="seconds that people think, at most")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     seconds = asked.hours * 3600

@@ -1,7 +1,7 @@
 """Runs ./test, or a part of it, over and over on a busy machine; names everything that ever failed.
 
 A test that depends on how busy the machine is shows itself here. Every run is kept as a line in
-build/steady, so that runs of several days add up; --report shows them without running anything.
+build/steady, so the runs of several days add up; --report shows them without running anything.
 """
 
 from __future__ import annotations
@@ -146,8 +146,8 @@ def main() -> int:
     parser.add_argument("part", nargs="?", choices=PARTS, default="all")
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument("--burners", type=int, default=os.cpu_count() or 2)
-    parser.add_argument("--report", action="store_true", help="only tell the runs that were kept")
-    parser.add_argument("more", nargs="*", help="after --: goes to pytest")
+    parser.add_argument("--report", action="store_true", help="only show the kept runs")
+    parser.add_argument("more", nargs="*", help="after --: passed to pytest")
     asked = parser.parse_args()
     if asked.report:
         return report(asked.part)

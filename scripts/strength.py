@@ -28,8 +28,8 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("picture_perfect", {}),
     ("picture_perfect", AUCTION),
 )
-# `sharp` without its time limit, so that a busy machine changes nothing; where matches take long,
-# with fewer iterations: a lower bound that is measured sooner.
+# `sharp` without its time limit, so a busy machine changes nothing; where matches take long, with
+# fewer iterations: a lower bound that is quicker to measure.
 FIXED = {"dream_home": "search:300", "fort": "search:1200", "picture_perfect": "search:1200"}
 A_SECOND = "search:1s"
 FULL_COUNT = 200  # matches of two between strengths
@@ -104,7 +104,7 @@ def keep(contest: Contest, outcome: Outcome, folder: Path) -> None:
 
 
 def play(wanted: list[Contest], folder: Path, until: float) -> None:
-    """Play what is missing, a match of each contest in turn, until the time is up."""
+    """Play the missing matches, one of each contest in turn, until the time is up."""
     missing = [
         [(contest, job) for job in contest.jobs()[len(played(contest, folder)) :]]
         for contest in wanted
