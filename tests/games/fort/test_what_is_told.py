@@ -151,7 +151,7 @@ def test_tokens_spent_and_converted() -> None:
     assert told(stuff, *script)[0] == "spent(1, pizza, stuff)"
     for kind, into in (("pizza", "toy"), ("toy", "pizza")):
         gold = leading("golden_boy", pack=f"1{kind[0]}")
-        gold.do("play(golden_boy)", "use_public", "done")
+        gold.halt("play(golden_boy)", "use_public", "done")
         assert told(gold, f"convert(pack, {kind})") == [f"converted(1, {kind}, {into})"]
 
 
