@@ -198,3 +198,21 @@ def run_on(table: Table) -> Table:
     """Go on to the next question after the state was changed by hand."""
     advance(table.state, Journal())
     return table
+
+
+def line(event: Event) -> str:
+    """Return an event as text: `looked seat=B vips=1 > B -vips` is veiled from all but B."""
+    parts = [event.kind]
+    for name, value in event.args.items():
+        parts.append(f"{name}={'/'.join(value) if isinstance(value, tuple) else value}")
+    text = " ".join(parts).replace("guest.", "").replace("preference.", "")
+    for seat, letter in enumerate(LETTERS):
+        text = text.replace(f"seat.{seat}", letter)
+    if event.seats is not None:
+        text += " > " + "".join(LETTERS[seat] for seat in event.seats)
+    return text + "".join(f" -{name}" for name in event.veiled)
+
+
+def told(table: Table) -> list[str]:
+    """Return the log so far, without what the engine itself tells in every game."""
+    return [line(event) for event in table.events if event.kind not in ("answered", "forced")]
