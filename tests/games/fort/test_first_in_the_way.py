@@ -176,3 +176,49 @@ def test_the_birthday_party_needs_park_or_deck() -> None:
         )  # fmt: skip
         park.leave_in_park_deck(count).halt("skip", "recruit_yard(p2, bones)")
         assert park.kind == asked
+
+
+@pytest.mark.rule("F-PLAY-10", "F-PLAY-11", "F-EFF-08", "F-EFF-21")
+def test_kind_and_direction_are_chosen_again_in_the_other_action() -> None:
+    """Nothing lies in a Yard, so the first action ends in part and the second must be full."""
+    kind = bug("gather(any) & trash_rival", private="gather(any) & gather(any)", stuff="3p 2t")
+    assert kind.options == ["take_kind(pizza)"]
+    assert kind.why("take_kind(toy)") == "dead_end"
+    turned = bug("convert & trash_rival", private="convert", stuff="1p")
+    assert "convert(stuff, pizza)" in turned.options
+
+
+@pytest.mark.rule("F-EFF-19")
+def test_nobody_stops_between_a_rival_and_what_is_copied() -> None:
+    rival = player(pack="1p 1t", level=1)
+    game = bug("copy_rival_pack * fort_level", rival, rival, private="score", level=2)
+    game.halt("copy_from(p2)", "copy(1, 1)")
+    assert "stop" in game.options
+    game.halt("copy_from(p3)")
+    assert "stop" not in game.options
+    assert game.why("stop") == "not_now"
+
+
+@pytest.mark.rule("F-INFO-10")
+def test_ending_early_hangs_on_the_hand_of_the_other_action() -> None:
+    """The public action needs a glue in hand: whether stowing may end early must not show."""
+    game = with_box({"kid.bug.public": "score * glue", "kid.bug.private": "stow * fort_level"})
+    seats = [player("bug chef", stuff="3p", level=2), player()]
+    at = Table(game.read_position({"player": seats}), game)
+    at.halt("play(bug)", "use_private", "stow(pizza)")
+    assert at.options == ["stow(pizza)"]
+    assert at.state.asked is not None
+    assert at.state.asked.secret
+
+
+@pytest.mark.rule("F-FOLLOW-02", "F-FOLLOW-07")
+def test_what_followers_do_is_not_the_leaders() -> None:
+    game = table(player("bug chef", level=1), player("wart smoke"))
+    game.halt("play(bug)", "use_private", "stop")
+    assert game.why("follow_coin(smoke)") == "coin_adds_nothing"
+    box = with_box({"kid.bug.public": "stow", "kid.bug.private": "score"})
+    seats = [player("bug chef", stuff="1p"), player("wart", stuff="1p 1t"), player("scout")]
+    at = Table(box.read_position({"player": seats}), box)
+    at.halt("play(bug)", "use_private", "stop", "follow(wart)", "stow(toy)")
+    assert at.kind == "choose_follow"
+    assert (at.state.play.public_done, at.state.play.private_done) == (0, 2)
