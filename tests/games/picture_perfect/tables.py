@@ -214,7 +214,7 @@ def spelled(first: list[str], args: Mapping[str, Any]) -> str:
     more = [f"{k}={'/'.join(v) if isinstance(v, tuple) else v}" for k, v in args.items()]
     text = " ".join(first + more)
     for kind in ("guest", "moment", "preference"):
-        text = text.replace(f"{kind}.", "")
+        text = text.replace(f"={kind}.", "=").replace(f"/{kind}.", "/")
     for seat, letter in enumerate(LETTERS):
         text = text.replace(f"seat.{seat}", letter)
     return text

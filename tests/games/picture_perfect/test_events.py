@@ -5,10 +5,20 @@ import pytest
 from ludoteca.core.events import Journal
 from ludoteca.core.frames import advance
 from ludoteca.games.picture_perfect.rules.exchanges import draw_revelation
-from ludoteca.games.picture_perfect.rules.rounds import RoundStart
+from ludoteca.games.picture_perfect.rules.rounds import RoundStart, TurnUp
+from ludoteca.games.picture_perfect.rules.rumours import look
 from ludoteca.games.picture_perfect.rules.votes import DoubtVote
 from tests.games.picture_perfect.party import golden, photo
-from tests.games.picture_perfect.tables import F2, F4, GUESTS, Table, new_table, position, told
+from tests.games.picture_perfect.tables import (
+    F2,
+    F4,
+    GUESTS,
+    Table,
+    new_table,
+    position,
+    told,
+)
+from tests.games.picture_perfect.test_auctions import finish_single_bids
 from tests.games.picture_perfect.test_events_of_auctions import CARDS, WISHES
 from tests.games.picture_perfect.test_final_photo import F3, scored
 
@@ -223,3 +233,23 @@ def test_what_is_told_of_the_set_up(seats: int) -> None:
     log = told(table)
     assert log[:-1] == [*rows, centre, "first_player seat=B"]
     assert log[-1].startswith("round_began seat=B round=1 holders=")
+
+
+@pytest.mark.rule("P-ROUND-04", "P-INFO-12")
+def test_what_was_shown_cannot_be_taken_back() -> None:
+    table = position(F4, round=2)
+    table.state.deck.append(4)
+    table.state.stack[-1] = TurnUp()
+    assert go_on(table) == (["turned_up card=exchange.theft"], True)
+    journal = Journal()
+    look(position(F4, "rumours").state, (-1, 0, -1, -1), -1, journal)
+    assert journal.barrier
+
+
+@pytest.mark.rule("P-AUCT-16", "P-ROUND-06")
+def test_what_was_announced_is_forgotten_after_the_round() -> None:
+    table = position(F4, "single_bid_auction", vips="A clara").do("A offer(clara); A announce")
+    assert table.view("B")["announced"] == ["guest.clara"]
+    finish_single_bids(table)
+    assert table.state.round == 2
+    assert table.view("B")["announced"] == []

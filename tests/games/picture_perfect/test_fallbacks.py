@@ -2,6 +2,7 @@
 
 from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto, Interim, Standing
 from tests.games.picture_perfect.tables import F2, F4, GAME, Table, position
+from tests.games.picture_perfect.test_final_photo import scored
 
 
 def taken(table: Table, letter: str) -> str:
@@ -23,6 +24,7 @@ def test_listed_decisions() -> None:
     partner = position(F2, "partner")
     assert taken(partner, "A") == "take(bruno+marco)"
     assert taken(partner.do("A take(tango+palmira)"), "A") == "return(tango+palmira)"
+    assert taken(scored([[3], [3]], F2), "A") == "abstain"
 
 
 def test_scenes() -> None:

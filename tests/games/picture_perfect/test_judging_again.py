@@ -110,6 +110,16 @@ def test_a_box_meets_what_it_overlaps_not_what_it_touches(box: Box, is_met: bool
     assert meets_any(block(300, 304, 100, 200), [box, far]) == is_met
 
 
+def test_boxes_that_touch_do_not_meet() -> None:
+    """Side by side or one below the other, in both directions."""
+    here = block(300, 304, 100, 200)
+    overlapping = [(299, 301, 99, 101), (303, 305, 199, 201), (300, 304, 100, 200)]
+    touching = [(290, 300, 0, 960), (304, 310, 0, 960), (0, 720, 90, 100), (0, 720, 200, 210)]
+    for box in overlapping + touching:
+        there = block(*box)
+        assert here.meets(there) == there.meets(here) == (box in overlapping)
+
+
 def judged_again(before: dict[str, str], now: dict[str, str], **more: object) -> set[str]:
     """Return the guests measured again when one scene follows another."""
     first = develop(BOX, photo(before, decor=()))

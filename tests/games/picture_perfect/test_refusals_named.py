@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from ludoteca.core.decisions import IllegalChoice
 from tests.games.picture_perfect.tables import F2, F4, Table, position, refused
 from tests.games.picture_perfect.test_final_photo import F3, scored
 
@@ -197,3 +198,14 @@ def test_what_a_refusal_says_outside_auctions(moment: str) -> None:
     make, wanted = MOMENTS[moment]
     table = make()
     assert {words: refused(table, words) for words in wanted} == wanted
+
+
+@pytest.mark.rule("P-INFO-04")
+def test_the_open_envelope_is_named() -> None:
+    table = position(F4)
+    table.ask("A", "open(clara)")
+    assert refused(table, "A open(nina)") == "look_one_at_a_time P-INFO-04 envelope=clara"
+    with pytest.raises(IllegalChoice) as refusal:
+        table.ask("A", "open(nina)")
+    assert refusal.value.reason.args == {"envelope": "guest.clara"}
+    assert refusal.value.reason.rules == ("P-INFO-04",)

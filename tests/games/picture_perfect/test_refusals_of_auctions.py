@@ -4,9 +4,22 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.picture_perfect.tables import F2, F4, Table, position, refused
+from ludoteca.core.decisions import Reason
+from ludoteca.games.picture_perfect.rules.auctions import AuctionTurn
+from ludoteca.games.picture_perfect.rules.shared_auction import SellOrBuy
+from ludoteca.games.picture_perfect.rules.table.choices import BID, BUY
+from tests.games.picture_perfect.tables import (
+    F2,
+    F4,
+    GAME,
+    GUESTS,
+    Table,
+    position,
+    refused,
+    run_on,
+)
 
-WON = F4.replace(" nina", "")
+WON = F4.replace(" nina", "").replace(" stella", "")
 OFFER = "A offer(clara); A silent"
 ADDED = "A contribute(clara); D contribute(hugo); B contribute(olga); C contribute(victor)"
 BIDS = f"{ADDED}; A pick(tango); B bid(2); C pass; D bid(3)"
@@ -15,8 +28,9 @@ MINE = "envelopes=clara/carmen/nina"
 ADDED_UP = "envelopes=clara/olga/victor/hugo/tango/palmira"
 AUCTIONS: dict[str, tuple[Callable[[], Table], dict[str, str]]] = {
     "offer": (
-        lambda: position(WON, "open_auction", won="A nina"),
+        lambda: position(WON, "open_auction", won="A nina, B stella"),
         {
+            "A offer(stella)": f"not_own_envelope P-AUCT-10 {MINE}",
             "A offer(nina)": f"won_this_round P-AUCT-13 {MINE}",
             "A offer(leo)": f"not_own_envelope P-AUCT-10 {MINE}",
             "A none": f"must_choose P-AUCT-10 {MINE}",
@@ -81,6 +95,17 @@ AUCTIONS: dict[str, tuple[Callable[[], Table], dict[str, str]]] = {
             "D bid(5)": "not_your_turn P-AUCT-30 seats=C",
         },
     ),
+    "single bid after C": (
+        lambda: position(F4, "single_bid_auction", start="C").do(
+            "C offer(leo); C silent; D bid(2); A pass"
+        ),
+        {
+            "A bid(5)": "has_bid P-AUCT-30",
+            "B bid(2)": "bid_too_low P-AUCT-04/P-AUCT-31 least=3 owned=10",
+            "C bid(5)": "bid_own_auction P-AUCT-02",
+            "D bid(5)": "has_bid P-AUCT-30",
+        },
+    ),
     "contribute": (
         lambda: position(F4, "shared_auction"),
         {
@@ -121,6 +146,7 @@ AUCTIONS: dict[str, tuple[Callable[[], Table], dict[str, str]]] = {
         {
             "A price(5)": "price_range P-AUCT-34 most=4",
             "A bid(1)": "not_asked P-AUCT-32 moment=price",
+            "A bid(9)": "not_asked P-AUCT-32 moment=price",
             "B price(1)": "not_your_turn P-AUCT-32 seats=A",
         },
     ),
@@ -168,3 +194,47 @@ def test_what_a_refusal_says_in_auctions(moment: str) -> None:
     make, wanted = AUCTIONS[moment]
     table = make()
     assert {words: refused(table, words) for words in wanted} == wanted
+
+
+@pytest.mark.rule("P-AUCT-03", "P-AUCT-34", "P-AUCT-37")
+@pytest.mark.parametrize(
+    "moment",
+    ["open bid over 4", "single bid", "shared bid", "price", "secret bid", "secret rebid", "bank"],
+)
+def test_no_bid_that_may_be_made_is_found_wrong(moment: str) -> None:
+    """From the lowest to all that the bidder owns."""
+    table = AUCTIONS[moment][0]()
+    for decision in GAME.decisions(table.state):
+        bids = [option for option in decision.options if option >= BID]
+        assert len(bids) >= 4
+        for bid in bids:
+            assert table.state.stack[-1].why_not(table.state, decision.seat, bid) is None
+
+
+@pytest.mark.rule("P-VAR-06", "P-AUCT-22")
+def test_in_a_live_auction_everybody_is_asked_once() -> None:
+    """In turn order from the last who spoke."""
+    table = position(F4, "open_auction", open_auction="live").do("A offer(clara); A silent")
+    assert [decision.seat for decision in GAME.decisions(table.state)] == [1, 2, 3]
+    table.do("C bid(2)")
+    assert [decision.seat for decision in GAME.decisions(table.state)] == [3, 1]
+
+
+@pytest.mark.rule("P-VAR-03", "P-AUCT-11")
+@pytest.mark.parametrize(("supply", "asked"), [(1, {"A": "offer"}), (0, {"B": "offer"})])
+def test_the_bank_can_bid_its_last_decoration(supply: int, asked: dict[str, str]) -> None:
+    table = position(F2, "secret_auction", two_player_supply="bank_bidder", owned="A 20, B 0")
+    table.state.supply = supply
+    table.state.stack[-1] = AuctionTurn(0)
+    assert run_on(table).asked() == asked
+
+
+@pytest.mark.rule("P-AUCT-27")
+def test_whoever_cannot_buy_is_told_the_price() -> None:
+    """Selling is then the only answer, and taken without asking; still there is a reason."""
+    table = position(F4, "shared_auction", owned="A 2")
+    sale = SellOrBuy(0, GUESTS.index("tango"), 3, 3)
+    reason = Reason("cannot_buy", {"high": 3, "owned": 2}, ("P-AUCT-27",))
+    assert sale.why_not(table.state, 0, BUY) == reason
+    table.state.decorations[0] = 3
+    assert sale.why_not(table.state, 0, BUY) is None
