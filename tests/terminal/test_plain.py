@@ -90,6 +90,15 @@ def test_words_search_the_list(shelf: Shelf) -> None:
     assert text.count("12. Plant flower 12") == 2, "once in the list, once as the answer"
 
 
+def test_try_tells_what_a_choice_would_do_and_does_nothing(shelf: Shelf) -> None:
+    session = sit(game_of("dream_home"), shelf, seats=4, seed=3)
+    text = told(session, shelf, "try 1", "try take_column(7)", "try 99")
+    assert "Then you would be asked: Where do you place" in text
+    assert "There is no column 7" in text
+    assert "There is no such number: choose from 1" in text
+    assert [entry for entry in session.record.entries if entry.seat == 0] == []
+
+
 def test_why_tells_reasons_with_rules(shelf: Shelf) -> None:
     session = sit(pebbles(), shelf, seed=4)
     text = told(session, shelf, "why", "why keep", "why fist(six)", "why fist(one)")
