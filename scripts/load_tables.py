@@ -138,7 +138,7 @@ async def drive(load: Load, tables: int, seconds: float) -> dict[str, float]:
 
 
 def percentile(delays: list[float], share: float) -> float:
-    """Return the delay below which this share lies; the delays are sorted."""
+    """Return the delay that this share stays below; the delays are sorted."""
     return delays[int(share * (len(delays) - 1))] if delays else 0.0
 
 

@@ -1,4 +1,4 @@
-// Finds faults that neither the compiler nor the formatter sees. Style is prettier's affair.
+// Finds faults that neither the compiler nor the formatter sees. Style is prettier's job.
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
@@ -24,7 +24,7 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  // The drawings of a game are our own markup; elsewhere nothing is put in as markup.
+  // A game's drawings are our own markup; nothing is inserted as markup anywhere else.
   { files: ["games/**"], rules: { "svelte/no-at-html-tags": "off" } },
   { files: ["*.config.*"], languageOptions: { globals: globals.node } },
 );

@@ -1,14 +1,14 @@
-// Builds the page into the Python package, so that nobody who plays needs Node.
+// Builds the page into the Python package, so players need no Node.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const SERVER = "http://127.0.0.1:8765";
 const HERE = decodeURIComponent(new URL(".", import.meta.url).pathname);
 
-// Names that last: a change renames no file, and in the history little is new (decision 11). Where
-// games have parts of the same name, the game's name stands before it.
+// Lasting names: a change renames no file, and adds little to the history (decision 11). Where
+// games have parts of the same name, the game's name comes first.
 function lasting(name: string, source: string | null | undefined): string {
-  const path = `/${source ?? ""}`.replace("//", "/").replace(HERE, ""); // some are whole, some not
+  const path = `/${source ?? ""}`.replace("//", "/").replace(HERE, ""); // absolute or not
   const game = /^\/?games\/(\w+)\//.exec(path)?.[1];
   return game === undefined || game === name ? name : `${game}-${name}`;
 }
@@ -16,7 +16,7 @@ function lasting(name: string, source: string | null | undefined): string {
 export default defineConfig({
   base: "./", // from any host under any path
   plugins: [svelte()],
-  // Also in tests runes run as in the browser.
+  // Runes run as in the browser, even in tests.
   resolve: { conditions: ["browser", "module", "import", "default"] },
   build: {
     outDir: "../src/ludoteca/web_dist",

@@ -57,7 +57,7 @@ def test_another_build_has_another_name(site: httpx.Client) -> None:
     assert site.get(f"/{before}/assets/app.js").status_code == 200
     (pages.DIST / "assets" / "app.js").write_text("'oi'", encoding="utf-8")
     index = pages.DIST / "index.html"
-    os.utime(index, ns=(0, index.stat().st_mtime_ns + 1))  # a build writes it anew
+    os.utime(index, ns=(0, index.stat().st_mtime_ns + 1))  # a build rewrites it
     after = pages.build()
     assert after != before
     assert site.get(f"/{before}/assets/app.js").status_code == 404

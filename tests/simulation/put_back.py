@@ -113,7 +113,7 @@ def open_pages_outlive_their_session(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_new_password_ends_no_session(patch: pytest.MonkeyPatch) -> None:
-    """Whoever was signed in elsewhere stays so."""
+    """Whoever was signed in elsewhere stays signed in."""
 
     def change(self: Accounts, account: Account, old: str, password: str, kept: str) -> None:
         self.check(account.name, old)

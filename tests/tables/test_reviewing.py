@@ -86,7 +86,7 @@ def test_an_earlier_moment_is_found_from_the_nearest_waypoint(
 
 
 def again(entry: Entry) -> Entry:
-    """Return the same entry, made anew."""
+    """Return the same entry as a new object."""
     return Entry(entry.seat, entry.choice, entry.is_request)
 
 

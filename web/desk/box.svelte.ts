@@ -1,7 +1,7 @@
-// The box in use: the printed one as the server tells it, with a table's own numbers laid over it.
+// The box in use: the printed one as the server sends it, with a table's own numbers on top.
 //
-// A server may lay its owner's box over the printed one; a table made before that, or elsewhere, has
-// not got it. So what a table changes is always laid over the printed box.
+// A server may lay its owner's box over the printed one, but a table made before that, or
+// elsewhere, does not have it. So a table's changes always go on top of the printed box.
 import { server, type BoxValue } from "../lib/http";
 import type { BoxInUse } from "./desk.svelte";
 
@@ -9,7 +9,7 @@ class Boxes {
   private printed = $state.raw<Record<string, BoxInUse>>({});
   private isAsked = false;
 
-  /** Empty until the server has told; whoever reads it is drawn again then. */
+  /** Empty until the server has sent it; its readers are then drawn again. */
   of(game: string, changes: BoxInUse = {}): BoxInUse {
     if (!this.isAsked) {
       this.isAsked = true;

@@ -1,4 +1,4 @@
-// Every choice there is in a game, fetched once and kept.
+// Every choice in a game, fetched once and kept.
 import { server } from "../lib/http";
 import type { Choice } from "../lib/wire";
 

@@ -22,26 +22,26 @@ export type BoxInUse = Record<
 export interface Desk {
   readonly game: string;
   readonly speaker: Speaker;
-  /** Which table this is: what a person keeps aside for it on this device is kept under this id. */
+  /** Which table this is: whatever a person keeps for it on this device is kept under this id. */
   readonly id: string;
   readonly options: Record<string, unknown>;
   /** The box in use, an owner's numbers laid over the printed ones, by path (`room.kitchen.points.2`). */
   readonly box: BoxInUse;
   readonly view: Tree;
-  /** Whose view it is; null for those who watch. */
+  /** Whose view it is; null for spectators. */
   readonly eyes: number | null;
   readonly seats: SeatInfo[];
   readonly waiting: number[];
   readonly log: LogLine[];
   /** What the seat is asked now; null when it is not asked, and always null in a replay. */
   readonly ask: Ask | null;
-  /** When saying nothing becomes the answer (`ask.silence`), as `Date.now()` tells time; 0: never. */
+  /** When saying nothing becomes the answer (`ask.silence`), as a `Date.now()` time; 0: never. */
   readonly silenceAt: number;
-  /** An answer is on its way: nothing else can be said until the server has heard it. */
+  /** An answer is on its way: nothing else can be sent until the server has it. */
   readonly isBusy: boolean;
   readonly isOver: boolean;
   readonly standing: Standing | null;
-  /** Everybody may know who won: not before a finale that `revealsEnd` has come to its end. */
+  /** Everybody may know who won: not until a finale with `revealsEnd` is over. */
   readonly isEndTold: boolean;
   /** Why the last answer was refused. */
   readonly refused: Reason | null;
@@ -57,7 +57,7 @@ export interface Desk {
   tellEnd(): void;
   /** Why a choice of the game's table is not offered now; null if it is. */
   whyNot(choice: number): Promise<Reason | null>;
-  /** Every choice there is in this game, offered or not, by its readable text. */
+  /** Every choice in this game, offered or not, by its readable text. */
   allChoices(): Promise<Map<string, Choice>>;
   /** Some legal answer to an open question. */
   sample(): Promise<Value>;
@@ -65,7 +65,7 @@ export interface Desk {
   explain(thing: Explained): void;
 }
 
-/** A thing to be shown large: a code name of the game (`room.kitchen`), or a part of the table. */
+/** A thing to show large: a code name of the game (`room.kitchen`), or a part of the table. */
 export interface Explained {
   code: string;
   args?: Args;
@@ -81,15 +81,20 @@ export interface GameTable {
   Thing?: Component<{ code: string; args?: Args }>;
   /** The end of the game, drawn by the game: shown above the scores. */
   Finale?: Component;
-  /** The finale reveals the end by and by, and calls `tellEnd` when it has; until then the shell keeps silent. */
+  /**
+   * The finale reveals the end bit by bit, then calls `tellEnd`; until then the shell says nothing.
+   */
   revealsEnd?: boolean;
-  /** The finale is the whole pad, with parts and sums: the shell tells the places alone. */
+  /** The finale is the whole pad, with parts and sums: the shell shows only the places. */
   countsEnd?: boolean;
   /** The table itself has the button that ends a turn: the bar above needs none. */
   saysEnd?: boolean;
-  /** The table itself counts down where silence is an answer: the bar above need not. */
+  /** The table itself counts down where silence is an answer: the bar above does not need to. */
   saysSilence?: boolean;
-  /** The questions (`ask.kind`) where the table itself tells why an answer was refused: the banner need not. */
+  /**
+   * The questions (`ask.kind`) where the table itself says why an answer was refused, instead of
+   * the banner.
+   */
   saysRefusal?(kind: string): boolean;
   /** The numbered rules behind a thing: the explanation links to them. */
   rules?(code: string): string[];

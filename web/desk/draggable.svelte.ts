@@ -7,19 +7,19 @@ import { tip } from "./tip.svelte";
 import { buzz, play } from "../lib/sounds";
 
 export interface DragRules<T> {
-  /** The names of the places where this may go now. */
+  /** The names of the places this may go to now. */
   targets(item: T): readonly string[];
   drop(item: T, target: string): void;
-  /** It was put back: so is what it has been laid out for. */
+  /** It was put back: so is whatever was laid out for it. */
   back?(): void;
-  /** What the thing is called, for the screen reader. */
+  /** The thing's name, for the screen reader. */
   name?(item: T): string;
-  /** Somebody tried a place where it may not go: tell why at that element. */
+  /** Somebody tried a place where it may not go: say why at that element. */
   refuse?(item: T, target: string, place: Element): void;
   isSame?(one: T, other: T): boolean;
 }
 
-const FAR = 6; // pixels until a press is a drag
+const FAR = 6; // pixels before a press becomes a drag
 const HOLD = 180; // a finger rests this long before it lifts something: until then it scrolls
 
 interface Press<T> {
@@ -28,7 +28,7 @@ interface Press<T> {
   pointer: number;
   x: number;
   y: number;
-  liftsAt: number; // from when on it may move, by the time of the events: timers are late on a busy page
+  liftsAt: number; // when it may start to move, in event time: timers are late on a busy page
 }
 
 export class Drag<T> {
@@ -39,7 +39,7 @@ export class Drag<T> {
   private home: HTMLElement | null = null;
   private press: Press<T> | null = null;
   private ghost: Ghost | null = null;
-  private isSpent = false; // the click that ends a drag is no click
+  private isSpent = false; // the click that ends a drag does not count as a click
 
   constructor(private readonly rules: DragRules<T>) {}
 
@@ -84,7 +84,7 @@ export class Drag<T> {
     }
   }
 
-  /** On what can be picked up; null while it cannot. */
+  /** For things that can be picked up; null while they cannot. */
   source(what: () => T | null): Attachment<HTMLElement> {
     return (node) => {
       const item = what();
@@ -110,7 +110,7 @@ export class Drag<T> {
     };
   }
 
-  /** On a place where things may be put. */
+  /** For places where things may be put. */
   target(name: string): Attachment<HTMLElement> {
     return (node) => {
       this.places.set(name, node);
@@ -191,7 +191,7 @@ export class Drag<T> {
     if (!this.isDragging) {
       if (way < FAR) return;
       if (event.timeStamp < press.liftsAt) {
-        this.press = null; // a finger that moves at once scrolls
+        this.press = null; // a finger that moves right away scrolls
         return;
       }
       this.pick(press.item, press.node);
@@ -215,7 +215,8 @@ export class Drag<T> {
     this.ghost = null;
     const isPlaced = target !== null && this.isTarget(target);
     if (target !== null) this.give(target);
-    // Dropped nowhere, or where it may not go: it goes back. What a drop puts into the hand anew stays there.
+    // Dropped nowhere, or where it may not go: it goes back. Anything new that a drop puts into the
+    // hand stays there.
     if (!isPlaced) this.cancel();
   }
 
@@ -231,7 +232,7 @@ export class Drag<T> {
       event.stopPropagation();
       return;
     }
-    // A source that lies on a legal place is that place while something else is held.
+    // While something else is held, a source on a legal place counts as that place.
     const place = node.closest("[data-drop]")?.getAttribute("data-drop");
     if (this.held !== null && !this.isHeld(item) && place && this.isTarget(place)) return;
     event.stopPropagation();
@@ -249,7 +250,7 @@ export class Drag<T> {
       if (this.isHeld(item)) this.walk(1);
     } else if (this.held !== null && STEPS[event.key]) {
       event.preventDefault();
-      event.stopImmediatePropagation(); // it may be a place too, and is not to be left twice
+      event.stopImmediatePropagation(); // it may be a place too: leave it only once
       this.walk(STEPS[event.key] as number);
     }
   }
@@ -266,7 +267,7 @@ export class Drag<T> {
     event.stopImmediatePropagation();
   }
 
-  /** Move the focus round the legal places, in the order of the page. */
+  /** Move the focus around the legal places, in page order. */
   private walk(step: number): void {
     const order = [...this.places]
       .filter(([name]) => this.isTarget(name))
@@ -293,7 +294,7 @@ function listen(node: EventTarget, listeners: Record<string, (event: Event) => v
   };
 }
 
-/** A place can be focused and is a button while it is legal; afterwards it is what it was. */
+/** While a place is legal, it can be focused and is a button; afterwards it is what it was. */
 function marks(node: HTMLElement): (isLegal: boolean) => void {
   const isNative = node.matches("button, a[href], input, [tabindex]");
   return (isLegal) => {

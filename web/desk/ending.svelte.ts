@@ -1,32 +1,32 @@
-// Who won is not said before a game's own finale has shown it: no panel, no log, no screen reader.
+// Nothing says who won before a game's own finale has shown it: no panel, no log, no screen reader.
 import type { LiveTable } from "../lib/live.svelte";
 import { remember, remembered } from "../lib/memory";
 import type { LogLine } from "../lib/wire";
 
-const KEPT = 100; // tables whose end this browser remembers to have shown
+const KEPT = 100; // tables whose end this browser remembers having shown
 
 export class Ending {
   private seen = $state.raw(remembered<string[]>("ends", []));
 
-  /** `isShown`: whether a finale is on the screen that reveals the end by and by. */
+  /** `isShown`: whether a finale that reveals the end bit by bit is on the screen. */
   constructor(
     private readonly live: LiveTable,
     private readonly isShown: () => boolean,
   ) {}
 
-  /** The game is over, and its finale has still something to reveal. */
+  /** The game is over, but its finale still has something to reveal. */
   get isHeld(): boolean {
     return this.live.isOver && this.isShown() && !this.seen.includes(this.live.id);
   }
 
-  /** What happened, as far as it may be told: without the moment that ended the game while it is held. */
+  /** What may be told so far: without the moment that ended the game, while it is held back. */
   get log(): LogLine[] {
     const { log } = this.live;
     const last = log.at(-1)?.moment;
     return this.isHeld ? log.filter(({ moment }) => moment !== last) : log;
   }
 
-  /** The finale has come to its end; who comes back to the table need not wait for it again. */
+  /** The finale is over; whoever comes back to the table need not wait for it again. */
   tell(): void {
     if (!this.isHeld) return;
     this.seen = [...this.seen, this.live.id].slice(-KEPT);

@@ -1,17 +1,20 @@
 // How somebody asks "what is this?": right click, long press, the `i` key, or a click in the info mode.
-// What is drawn only carries a mark; the shell listens once for the whole table.
+// Drawings only carry a mark; the shell listens once for the whole table.
 import type { Attachment } from "svelte/attachments";
 import type { Explained } from "./desk.svelte";
 
 const LONG_PRESS = 550;
-const STILL = 10; // pixels that a resting finger may move
+const STILL = 10; // pixels a resting finger may move
 const known = new WeakMap<Element, Explained>();
 
 function explained(what: string | Explained): Explained {
   return typeof what === "string" ? { code: what } : what;
 }
 
-/** An action for what needs more than its mark: `use:explains={code}`, or a code with arguments. */
+/**
+ * An action for elements that need more than a mark: `use:explains={code}`, or a code with
+ * arguments.
+ */
 export function explains(node: Element, what: string | Explained) {
   known.set(node, explained(what));
   node.setAttribute("data-explains", explained(what).code);
@@ -43,7 +46,7 @@ interface Listening {
 export function explaining({ open, isInfo }: Listening): Attachment<HTMLElement> {
   return (root) => {
     let timer = 0;
-    let rested: PointerEvent | null = null; // where a finger rests that has not been answered
+    let rested: PointerEvent | null = null; // where a finger rests, while it has not been answered
     let isAnswered = false;
 
     function answer(event: Event): void {
@@ -78,14 +81,15 @@ export function explaining({ open, isInfo }: Listening): Attachment<HTMLElement>
       pointermove: ({ clientX: x, clientY: y }: PointerEvent) => {
         if (rested && Math.hypot(x - rested.clientX, y - rested.clientY) > STILL) lift();
       },
-      // A busy page may hear of the end before its own clock has struck: what counts is how long the finger lay there.
+      // On a busy page the end of the press may come before our timer fires: what counts is how
+      // long the finger rested.
       pointerup: (event: PointerEvent) => {
         const from = rested;
         lift();
         if (from && event.timeStamp - from.timeStamp >= LONG_PRESS) rest(from);
       },
       pointercancel: lift,
-      // The click after a long press, and every click in the info mode, is no choice.
+      // The click after a long press, like every click in the info mode, makes no choice.
       click: (event: MouseEvent) => {
         if (isAnswered) {
           event.preventDefault();

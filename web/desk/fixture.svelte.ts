@@ -1,4 +1,5 @@
-// A desk without a server, for tests of a game's drawing: what it is given is on it, answers are kept.
+// A desk without a server, for testing a game's drawing: it shows what it is given, and keeps
+// answers.
 import type { Ask, Choice, LogLine, Reason, SeatInfo, Standing, Tree, Value } from "../lib/wire";
 import { Speaker } from "../lib/words.svelte";
 import type { Desk, Explained } from "./desk.svelte";

@@ -27,7 +27,7 @@ export class Ghost {
       pointerEvents: "none",
       zIndex: "1000",
     });
-    // Beside its original, so that the styles of the game reach it.
+    // Beside its original, so the game's styles reach it.
     source.parentElement?.append(this.node);
     this.moveTo(x, y);
   }

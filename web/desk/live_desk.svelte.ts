@@ -1,4 +1,4 @@
-// The desk of a live table: what the server told last, and the ways to answer it.
+// The desk of a live table: what the server said last, and the ways to answer it.
 import type { LiveTable } from "../lib/live.svelte";
 import type { Choice, Reason, Tree, Value } from "../lib/wire";
 import type { Speaker } from "../lib/words.svelte";

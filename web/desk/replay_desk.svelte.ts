@@ -1,11 +1,11 @@
-// The desk of a moment that is over: everything can be seen, nothing can be answered.
+// The desk of a past moment: everything can be seen, nothing can be answered.
 import type { Choice, LogLine, Reason, SeatInfo, Standing, Tree, Value } from "../lib/wire";
 import type { Speaker } from "../lib/words.svelte";
 import { boxes } from "./box.svelte";
 import { choicesOf } from "./choices";
 import type { BoxInUse, Desk, Explained } from "./desk.svelte";
 
-/** What is looked at; the desk reads it anew whenever it is drawn. */
+/** What to look at; the desk reads it again whenever it is drawn. */
 export interface Sight {
   game: string;
   id: string;
@@ -27,7 +27,7 @@ export class ReplayDesk implements Desk {
   readonly refused = null;
   readonly canUndo = false;
   readonly canRestart = false;
-  readonly isEndTold = true; // who looks back knows how it ended
+  readonly isEndTold = true; // looking back, everybody knows how it ended
   readonly waiting: number[] = [];
   readonly box = $derived.by(() => boxes.of(this.game, this.sight().box));
 

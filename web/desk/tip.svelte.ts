@@ -1,4 +1,4 @@
-// The one tip of the page: which element it speaks of, and what it says.
+// The page's one tip: which element it is about, and what it says.
 import type { Reason } from "../lib/wire";
 import type { Speaker } from "../lib/words.svelte";
 

@@ -1,5 +1,5 @@
-// Things that travel: when the view changes, what has the same key flies from where it was to where it
-// is now, also when another element draws it there.
+// Things that travel: when the view changes, a thing flies from where it was to where it is now;
+// its key tells that it is the same thing, even if another element draws it.
 import type { Attachment } from "svelte/attachments";
 import { tick } from "svelte";
 import { lasting } from "../lib/motion";
@@ -10,7 +10,7 @@ interface Traveller {
 }
 
 const FLIGHT = 420;
-const NEAR = 3; // pixels that are no journey
+const NEAR = 3; // pixels too few to fly
 const FLYING = "flying"; // style/desk.css
 const travellers = new Map<string, Traveller>();
 const places = new Map<string, HTMLElement>();
@@ -70,7 +70,8 @@ function flown(
     ],
     { duration, easing: "cubic-bezier(.2,.7,.2,1)" },
   );
-  // Above the rest by a class: as a part of the flight it would be worked out anew for every frame.
+  // A class puts it above the rest: as part of the animation it would be recomputed for every
+  // frame.
   node.classList.add(FLYING);
   flight.onfinish = flight.oncancel = () => node.classList.remove(FLYING);
   return flight;
@@ -78,7 +79,7 @@ function flown(
 
 function remember(): void {
   before = new Map();
-  if (!lasting(FLIGHT)) return; // nothing will move: nothing has to be measured
+  if (!lasting(FLIGHT)) return; // nothing will move, so nothing needs measuring
   for (const [key, { node }] of travellers) {
     const rect = node.isConnected ? seen(node) : null;
     if (rect) before.set(key, rect);
@@ -87,7 +88,7 @@ function remember(): void {
 
 function depart(): void {
   if (!lasting(FLIGHT)) return;
-  // All are measured before the first one moves: else each would make the browser lay out anew.
+  // Measure all before the first one moves: otherwise each would make the browser lay out again.
   const ready: [HTMLElement, DOMRect | null, DOMRect | null][] = [];
   for (const [key, { node, from }] of travellers) {
     if (!node.isConnected) continue;

@@ -4,7 +4,7 @@ import type { Reason } from "../lib/wire";
 import type { Desk } from "./desk.svelte";
 import { tip } from "./tip.svelte";
 
-/** A choice by number or by its text, a reason that is known already, or null: nothing is wrong. */
+/** A choice by number or by its text, an already known reason, or null: nothing is wrong. */
 export type Refused = number | string | Reason | null;
 
 const HOVER = 160; // a pointer that only passes asks nothing
@@ -18,7 +18,7 @@ export async function reasonOf(desk: Desk, what: Refused): Promise<Reason | null
   return typeof what === "number" ? desk.whyNot(what) : what;
 }
 
-/** `isWanted`: whether somebody still asks when the answer comes. */
+/** `isWanted`: whether somebody is still asking when the answer comes. */
 export async function tellWhy(
   desk: Desk,
   what: Refused,
@@ -30,7 +30,7 @@ export async function tellWhy(
     tip.show({ anchor, reason, game: desk.game, speaker: desk.speaker });
 }
 
-/** While `what()` is not null, the element is disabled in a way that can be asked about. */
+/** While `what()` is not null, the element is disabled, but it can be asked why. */
 export function whyTip(desk: Desk, what: () => Refused): Attachment<HTMLElement> {
   return (node) => {
     const refused = what();
@@ -46,19 +46,19 @@ export function whyTip(desk: Desk, what: () => Refused): Attachment<HTMLElement>
       asking.delete(node);
       tip.leave(node);
     };
-    // What is refused may change under a pointer that rests, or only be worked out anew: it still asks.
+    // The refusal may change or be worked out again under a resting pointer: it is still asking.
     if (asking.has(node) && (node.matches(":hover") || node === document.activeElement)) wait();
     const before = node.getAttribute("aria-disabled");
     node.setAttribute("aria-disabled", "true");
 
     const listeners: Record<string, (event: Event) => void> = {
-      // Not `pointerenter`: that also comes when the page moves under a pointer that rests.
+      // Not `pointerenter`: that also fires when the page moves under a resting pointer.
       pointermove: () => {
         asking.add(node);
         wait();
       },
       pointerleave: (event) => {
-        if (event.target !== node) return; // only something inside that was drawn anew, or left for its neighbour
+        if (event.target !== node) return; // a child was redrawn or left
         clearTimeout(timer);
         timer = 0;
         leave();

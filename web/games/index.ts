@@ -1,4 +1,4 @@
-// The games that have a table of their own; every other one is drawn by the plain table.
+// The games that have their own table; the plain table draws all others.
 import type { GameTable } from "../desk/desk.svelte";
 
 const FOUND = import.meta.glob<GameTable>("./*/index.ts");

@@ -26,7 +26,7 @@ export function measure(shape: Silhouette, layers: Layer[], isExact: boolean): M
   return new Kind(shape, vis, sum(covered.slice(1, TABLE)), fv, by);
 }
 
-/** For each id how many pixels of `cover` it takes away. */
+/** For each id, how many pixels of `cover` it takes away. */
 export function takenFrom(cover: Coverage, layers: Layer[]): number[] {
   const taken = new Array<number>(IDS).fill(0);
   const sheets = layers.filter((layer) => layer.coverage.meets(cover));
@@ -58,7 +58,7 @@ function takeRun(
     if (p <= a) {
       a = upTo;
     } else {
-      // A piece out of the middle: the rest to the right goes on by itself.
+      // A piece out of the middle: the rest to the right continues separately.
       if (q < b) takeRun(row, q, b, sheets, k + 1, taken);
       b = p;
     }

@@ -37,7 +37,7 @@ export function ornaments(contents: Contents, photo: FinalPhoto): Ornament[] {
   });
 }
 
-/** What a preview tells about one placed guest; it never looks at cards (P-PHOTO-07). */
+/** What a preview says about one placed guest; it never looks at cards (P-PHOTO-07). */
 export interface Glimpse {
   guest: number;
   isVisible: boolean;
@@ -47,7 +47,7 @@ export interface Glimpse {
   isFaceShown: boolean;
 }
 
-/** For each placed guest what a person would see on the telephone. */
+/** For each placed guest, what a person would see on the phone. */
 export function preview(photo: Photo, tableHidesFace = true): Glimpse[] {
   return [...photo.measures].map(([guest, found]) => {
     const isCovered = found.front() !== YES;

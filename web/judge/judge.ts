@@ -1,4 +1,5 @@
-// The judge of photographs: who shows, who covers whom, whose face is seen (P-GEO-13 to P-GEO-16).
+// The judge of photographs: who is visible, who covers whom, whose face shows (P-GEO-13 to
+// P-GEO-16).
 //
 // Exact and in whole numbers. The measures come from runs of columns, not from pixels; `painter`
 // makes the ID buffer of P-GEO-14 from the same runs. Knows guests by number only, and no card.
@@ -86,7 +87,7 @@ export class Studio {
     return [...guests, ...things.toReversed()].sort((one, other) => one.y - other.y);
   }
 
-  /** What a guest covers at its place, from the shelf if it was there before. */
+  /** What a guest covers at its place, from the shelf if it has been there before. */
   private silhouette(stand: Stand): Silhouette {
     const key = stand.join();
     let shape = this.shelf.get(key);
@@ -106,7 +107,7 @@ export class Studio {
     return rectangle(x - half, x + half, z, z + height, y, this.view);
   }
 
-  /** For each cut but the first the table in front of it. */
+  /** For each cut but the first, the table in front of it. */
   private tableFronts(cuts: number[]): Map<number, Layer> {
     const { x0, x1, height } = this.setting;
     const front = new TableFront(x0, x1, cuts[0]!, height, this.view);
@@ -119,7 +120,7 @@ export class Studio {
   }
 }
 
-/** The guests that cover a part of this one's illustration, by number. */
+/** The guests that cover part of this one's illustration, by number. */
 export function coverers(photo: Photo, guest: number): number[] {
   const own = photo.layers.find((layer) => layer.id === guest);
   const shape = photo.shapes.get(guest);

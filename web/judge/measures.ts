@@ -1,7 +1,7 @@
 // The measures of a guest in a photograph and the verdicts drawn from them (P-GEO-15 to P-GEO-20).
 //
-// Whole-number inequalities only; the doubt band is a verdict of its own (P-GEO-21). Whoever plays
-// without tolerance has measures that know neither thresholds nor doubt (P-VAR-11).
+// Whole-number inequalities only; the doubt band is a verdict of its own (P-GEO-21). Without
+// tolerance, measures know neither thresholds nor doubt (P-VAR-11).
 import type { Silhouette } from "./silhouettes";
 
 export const TABLE = 15; // ids in the picture: 0 background, 1 to 14 guests (P-GEO-14)
@@ -36,7 +36,7 @@ export class Measure {
     this.fin = shape.face.pixels();
   }
 
-  /** How many pixels the illustration would have if nothing stood before it. */
+  /** How many pixels the illustration would have if nothing stood in front of it. */
   get illo(): number {
     return this.shape.illustration.pixels();
   }
@@ -72,7 +72,7 @@ export class Measure {
   }
 }
 
-/** The same measures, judged by the guide's words to the letter: every pixel counts (P-VAR-11). */
+/** The same measures, judged by the letter of the guide: every pixel counts (P-VAR-11). */
 export class ExactMeasure extends Measure {
   override isVisible(): boolean {
     return this.vis > 0;

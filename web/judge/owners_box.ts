@@ -1,12 +1,12 @@
-// The box as an owner has it: the values of a table's box, by path, laid over the printed ones.
+// The owner's box: the values of a table's box, by path, laid over the printed ones.
 //
-// The server has checked them before the table was made; nothing is checked again here.
+// The server checked them before the table was made; nothing is checked again here.
 import type { BoxData } from "./contents";
 
-/** The values of a box by path, `guest.clara.profile`, as far as they are told. */
+/** The values of a box by path, `guest.clara.profile`, as far as they are known. */
 export type Values = Readonly<Record<string, { value: unknown } | undefined>>;
 
-/** What a judge reads of this box; whatever is not told is as printed. */
+/** What a judge reads from this box; whatever is not given is as printed. */
 export function laidOver(printed: BoxData, values: Values): BoxData {
   const told = <Found>(path: string, usual: Found): Found => {
     const entry = values[path];

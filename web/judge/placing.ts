@@ -1,7 +1,7 @@
 // Whether a final photo would be accepted: every refusal with its code and rules (sections 5.4, 8).
 //
 // The checks run in groups; the reasons of the first failing group are reported. The VIP card is
-// no part of the picture: the server looks after it.
+// not part of the picture: the server takes care of it.
 import * as lens from "./camera";
 import type { Contents } from "./contents";
 import type { Darkroom } from "./darkroom";
@@ -129,7 +129,7 @@ function unseen(darkroom: Darkroom, photo: FinalPhoto, rights: Rights): Refusal[
   return [refusal("guest_invisible", { guests }, "P-PHOTO-04", "P-GEO-17")];
 }
 
-/** Every two of the items with their indices, the earlier one first. */
+/** Every pair of items with their indices, the earlier one first. */
 function pairs<Item>(items: Item[]): [[number, Item], [number, Item]][] {
   const all = [...items.entries()];
   return all.flatMap((one, index) =>

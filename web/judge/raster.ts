@@ -1,8 +1,8 @@
 // From things to pixels: projection and coverage in whole numbers (P-GEO-10 to P-GEO-12).
 //
-// Everything that is ever drawn is a *tower*: a polygon of levels whose ends share one picture
-// height. So every pixel row it covers is one run of columns, and a polygon is a list of runs.
-// No bit operators and no Math.round: all values stay below 2**53, so floor(a / b) is exact.
+// Everything ever drawn is a *tower*: a polygon of levels whose ends share one picture height. So
+// every pixel row it covers is one run of columns, and a polygon is a list of runs. No bit
+// operators and no Math.round: all values stay below 2**53, so floor(a / b) is exact.
 
 export const WIDTH = 960;
 export const HEIGHT = 720;
@@ -57,9 +57,9 @@ export class View {
   }
 }
 
-/** The pixels of a polygon: row `first` + i from column lefts[i] up to, without, rights[i].
+/** The pixels of a polygon: row `first` + i from column lefts[i] up to, but without, rights[i].
  *
- * All of them lie in the columns from `low` up to `high`.
+ * All of them are in the columns from `low` up to `high`.
  */
 export class Coverage {
   readonly last: number; // the first row below
@@ -103,12 +103,12 @@ export function topRow(y: number): number {
   return cut(floorDiv(y + SUB / 2 - 1, SUB), HEIGHT);
 }
 
-/** The first column whose centre is not left of this place, cut to the picture. */
+/** The first column whose centre is not left of this place, clipped to the picture. */
 export function columnOf(x: number): number {
   return cut(floorDiv(x + SUB / 2 - 1, SUB), WIDTH);
 }
 
-/** An edge downwards from (x0, y0) to (x1, y1), ready to tell its crossing columns.
+/** An edge downwards from (x0, y0) to (x1, y1), ready to give its crossing columns.
  *
  * In row `start` + i the crossing is floor((n + run * i) / steps): `n` is num - 32 den of P-GEO-12
  * in the first row, raised so that floor division gives ceil.
@@ -130,7 +130,7 @@ export class Edge {
     this.n = x0 * den + first * (x1 - x0) + (SUB / 2) * den - 1;
   }
 
-  /** The crossing column i rows below the start, cut to the picture. */
+  /** The crossing column i rows below the start, clipped to the picture. */
   column(i: number): number {
     return cut(floorDiv(this.n + this.run * i, this.steps), WIDTH);
   }

@@ -1,6 +1,6 @@
 // What a single thing covers in the picture: a guest, a decoration, the base of a figure.
 //
-// Projected once per camera and place; the judge and the painter put them one over another.
+// Projected once per camera and place; the judge and the painter stack them.
 import { BASE_HALF, BASE_TOP, type Figure, type Level } from "./figures";
 import {
   area2,
@@ -33,7 +33,7 @@ class Polygon {
     return this.ys.length === 0 ? NOTHING : tower(this.ys, this.lefts, this.rights);
   }
 
-  /** Twice the area, not cut by the frame (P-GEO-16). */
+  /** Twice the area, not clipped by the frame (P-GEO-16). */
   area2(): number {
     const xs = [...this.lefts, ...this.rights.toReversed()];
     return area2(xs, [...this.ys, ...this.ys.toReversed()]);
@@ -74,7 +74,7 @@ export class Silhouette {
     this.isInside = cardboard.face.length > 0 && face.isInside();
   }
 
-  /** What ILLUSTRATION covers; worked out when somebody stands before it. */
+  /** What ILLUSTRATION covers; worked out when somebody stands in front of it. */
   get illustration(): Coverage {
     this.lazy ??= new Polygon(this.cardboard.illustration, this.x, this.y, this.view).coverage();
     return this.lazy;
@@ -114,7 +114,7 @@ export function rectangle(
   return new Coverage(first, filled(low, rows), filled(high, rows), low, high);
 }
 
-/** A list of so many equal numbers. */
+/** A list of this many equal numbers. */
 export function filled(value: number, length: number): number[] {
   return new Array<number>(length).fill(value);
 }

@@ -1,7 +1,7 @@
 // The part of the table in front of a plane, growing from its front edge backwards.
 //
 // P-GEO-13 cuts the table at every plane and paints the strips between the things. Painting all
-// strips up to a plane at once shows the same: what lies nearer is painted again later. Their
+// strips up to a plane at once gives the same picture: nearer things are painted again later. Their
 // union is one run per row. Only these polygons can add to it: the front of the first strip, each
 // top seen from above, and a side seen from outside.
 import { columnOf, Coverage, Edge, HEIGHT, topRow, tower, type View, WIDTH } from "./raster";
@@ -43,7 +43,7 @@ export class TableFront {
     const ya = view.row(this.height, a);
     const yb = view.row(this.height, b);
     if (yb < ya) {
-      // Seen from above: new rows over all that is there.
+      // Seen from above: new rows above all existing ones.
       const lefts = [view.column(this.x0, b), view.column(this.x0, a)];
       const rights = [view.column(this.x1, b), view.column(this.x1, a)];
       const top = tower([yb, ya], lefts, rights);
@@ -56,7 +56,7 @@ export class TableFront {
     else if (view.x > this.x1) this.addSide(this.x1, a, b, false);
   }
 
-  /** Widen the rows by a side of the strip, which reaches farther out than all before it. */
+  /** Widen the rows by a side of the strip, which reaches further out than all before it. */
   private addSide(x: number, a: number, b: number, isLeft: boolean): void {
     const view = this.view;
     const xa = view.column(x, a);
@@ -72,7 +72,7 @@ export class TableFront {
     this.addEdge(xa, view.row(0, a), xb, foot);
   }
 
-  /** Widen the rows that an edge crosses so that they reach it. */
+  /** Widen the rows that an edge crosses to reach it. */
   private addEdge(x0: number, y0: number, x1: number, y1: number): void {
     const edge = y0 < y1 ? new Edge(x0, y0, x1, y1) : new Edge(x1, y1, x0, y0);
     for (let i = 0; i < edge.rows; i++) {
@@ -83,7 +83,7 @@ export class TableFront {
     }
   }
 
-  /** What is covered up to now. */
+  /** What is covered so far. */
   coverage(): Coverage {
     const lefts = this.lefts.slice(this.first, this.last);
     const rights = this.rights.slice(this.first, this.last);

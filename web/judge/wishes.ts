@@ -6,7 +6,7 @@ import type { Photo } from "./judge";
 import { NO, type Verdict, YES } from "./measures";
 import type { FinalPhoto } from "./scene";
 
-/** All that a wish is judged by: where the guests stand and what the picture shows. */
+/** Everything a wish is judged by: where the guests stand and what the picture shows. */
 export interface Evidence {
   readonly contents: Contents;
   readonly spaces: Map<number, number>; // space of each placed guest, by guest number
@@ -39,7 +39,7 @@ const JUDGED: Record<WishType, Judging> = {
     return contents.areaSpaces.get(wish.about!)!.has(spaces.get(guest)!) ? YES : NO;
   },
 
-  // P-PREF-04: shares an edge with the other; P-PREF-05: one's own card needs only oneself.
+  // P-PREF-04: shares an edge with the other; P-PREF-05: a guest's own card needs only that guest.
   next_to: (evidence, guest, wish) => {
     const other = evidence.contents.guest(wish.about!);
     return other === guest || beside(evidence, guest).includes(other) ? YES : NO;

@@ -1,4 +1,4 @@
-// Brings what the tutor speaks of into sight, beside the bubble and between the bars of the window.
+// Brings what the tutor talks about into sight, beside the bubble and between the window's bars.
 import { gliding } from "../lib/motion";
 import { around, bubblePlace, GAP, overlap, type Box } from "./placing";
 import { isCovered, isInSight, isPinned } from "./pointing";
@@ -10,12 +10,16 @@ export function boxOf(node: Element): Box {
   return { left, top, width, height };
 }
 
-/** Whether this was a tab that has just opened, because it was pointed at: what is behind it is found next. */
+/**
+ * Whether this was a tab, now opened because the lesson points at it: its content is found next.
+ */
 export function comesForward(target: Element): boolean {
   return !target.dispatchEvent(new CustomEvent("pointed", { cancelable: true }));
 }
 
-/** Moves the page until one sees the first of these, with room for the bubble where it would cover any. */
+/**
+ * Scrolls until the first of these is in sight, with room for the bubble where it would cover any.
+ */
 export function bring(all: Element[], over: HTMLElement): void {
   const loose = all.filter((node) => !isPinned(node));
   const targets = loose.length ? loose : all;

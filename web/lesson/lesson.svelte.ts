@@ -1,15 +1,15 @@
-// Where somebody is in a lesson: the tutor's steps in order, held up where the learner has to act.
+// Where somebody is in a lesson: the tutor's steps in order, pausing where the learner has to act.
 import type { Step } from "../lib/lessons";
 import { remember, remembered } from "../lib/memory";
 
-/** The step at which the lesson waits after so many acts; one past the last if it waits no more. */
+/** The step at which the lesson waits after this many acts; one past the last if none is left. */
 export function openStep(steps: Step[], done: number): number {
   let left = done;
   for (const [at, step] of steps.entries()) if (step.waits && left-- === 0) return at;
   return steps.length;
 }
 
-/** The first step to be read after so many acts. */
+/** The first step to read after this many acts. */
 export function firstStep(steps: Step[], done: number): number {
   return done ? openStep(steps, done - 1) + 1 : 0;
 }
@@ -28,7 +28,7 @@ export class Lesson {
     this.at = Math.min(this.furthest, Math.max(firstStep(steps, done ?? 0), kept));
   }
 
-  /** The server tells how many acts were done; null: the learner took another way. */
+  /** The server says how many acts were done; null: the learner has left the path. */
   follow(done: number | null): void {
     if (done === this.done) return;
     this.done = done;
@@ -47,7 +47,7 @@ export class Lesson {
     return this.done === null;
   }
 
-  /** It is the learner who has to act now, not the reader who turns the page. */
+  /** The learner has to act now, not just read on. */
   get isWaiting(): boolean {
     return this.step?.waits === true && this.at === this.furthest && !this.isThrough;
   }

@@ -1,4 +1,4 @@
-// Where the tutor's bubble stands: beside what it speaks of, inside the window, covering none of it.
+// Where the tutor's bubble goes: beside what it is about, inside the window, covering none of it.
 
 export interface Box {
   left: number;
@@ -26,8 +26,9 @@ export function around(boxes: Box[]): Box {
 }
 
 /**
- * The place for a bubble of this size within the room, next to the targets if it can be, in the middle without any.
- * What is needed besides is not covered either, and of what is of use now as little as can be.
+ * The place for a bubble of this size within the room: next to the targets if possible, in the
+ * middle if there are none. It must not cover what else is needed, and as little as possible of
+ * what is useful now.
  */
 export function bubblePlace(
   targets: Box[],
@@ -70,7 +71,7 @@ export function bubblePlace(
     fitted(right, room.top),
     ...targets.flatMap(beside),
   ];
-  // By share: a card that cannot be seen any more is worse than the edge of a large board.
+  // By share: hiding a whole card is worse than hiding the edge of a large board.
   const covered = (place: Box, boxes: Box[]) =>
     boxes.reduce((sum, box) => sum + overlap(place, box) / (box.width * box.height), 0);
   const needs = [...targets, ...needed];

@@ -1,4 +1,4 @@
-// What a lesson points at, found in the page by its marks.
+// What a lesson points at, found on the page by its marks.
 
 /** The selectors that may show a code name, the best first: `zone.market` is a part of the drawing. */
 export function selectorsOf(code: string): string[] {
@@ -9,7 +9,7 @@ export function selectorsOf(code: string): string[] {
 }
 
 const USEFUL = "[data-target=legal], [data-zone=hand], .live";
-const PASSING = ".tutor, .tip"; // they step aside by themselves
+const PASSING = ".tutor, .tip"; // they move aside by themselves
 
 function isShown(node: Element): boolean {
   const { width, height } = node.getBoundingClientRect();
@@ -21,11 +21,11 @@ export function isInSight(node: Element): boolean {
   return top >= 0 && bottom <= innerHeight;
 }
 
-/** The elements that show these things; a thing that is there several times only where it can be used. */
+/** The elements that show these things; of several showing one thing, only one that can be used. */
 export function targetsOf(codes: string[], choice: number | null, most = 6): Element[] {
   const found = codes.flatMap((code) => {
     for (const selector of selectorsOf(code)) {
-      // What is in sight comes first: nobody likes to scroll past one to see another.
+      // Things in sight come first: nobody likes to scroll past one to see another.
       const shown = [...document.querySelectorAll(selector)].filter(isShown);
       const all = [...shown.filter(isInSight), ...shown.filter((node) => !isInSight(node))];
       const live = all.filter(
@@ -40,20 +40,25 @@ export function targetsOf(codes: string[], choice: number | null, most = 6): Ele
   return found.slice(0, most);
 }
 
-/** What one may press now, and what one holds: to be seen, though the tutor does not speak of it. */
+/**
+ * What the learner may press now or holds: keep it visible, though the tutor does not mention it.
+ */
 export function usefulNow(): Element[] {
   return [...document.querySelectorAll(USEFUL)].filter(isShown);
 }
 
 const isStill = (node: Element) => /sticky|fixed/.test(getComputedStyle(node).position);
 
-/** Whether it stays in sight while the page moves. */
+/** Whether it stays in sight while the page scrolls. */
 export function isPinned(node: Element): boolean {
   for (let one: Element | null = node; one; one = one.parentElement) if (isStill(one)) return true;
   return false;
 }
 
-/** Whether something that stays in its place while the page moves lies over the middle of it, or so far down. */
+/**
+ * Whether something that does not scroll with the page covers its middle, or the point this far
+ * down.
+ */
 export function isCovered(node: Element, down = 0.5): boolean {
   const { left, top, width, height } = node.getBoundingClientRect();
   let over = document.elementFromPoint(left + width / 2, top + height * down);

@@ -1,5 +1,6 @@
 // One socket to one table: says hello, keeps what is not acknowledged and sends it again, comes back
-// by itself after a loss, and asks again when something was missed. Knows nothing of what is drawn.
+// by itself after a loss, and asks again when something was missed. Knows nothing about the
+// drawing.
 import type { FromServer, Message } from "./wire";
 
 export type Health = "connecting" | "live" | "lost";
@@ -25,7 +26,7 @@ export interface Wiring {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const SILENCE = 45_000; // the server pings every 20 s
-const NO_TABLE = 4404; // with which the server closes what leads nowhere
+const NO_TABLE = 4404; // the server closes with it where there is no table
 
 /** How long to wait before the given attempt to come back; a little chance spreads a crowd. */
 export function backoff(attempt: number, chance: number): number {
@@ -64,7 +65,7 @@ export class Connection {
     this.plug?.close();
   }
 
-  /** Ask for everything anew: after a gap, a stale message, or on coming back. */
+  /** Ask for everything again: after a gap, a stale message, or on coming back. */
   hello(): void {
     this.transmit({
       t: "hello",
@@ -74,7 +75,7 @@ export class Connection {
     });
   }
 
-  /** Come back now instead of waiting: the browser says that the network is there again. */
+  /** Come back now instead of waiting: the browser says the network is back. */
   hurry(): void {
     if (!this.isGreeted && !this.isClosed) {
       this.attempt = 0;
@@ -82,7 +83,7 @@ export class Connection {
     }
   }
 
-  /** Send once more what needs an answer until it gets one; returns the page's own id of it. */
+  /** Send a message, again if need be, until it is answered; returns the page's own id for it. */
   say(message: Message): string {
     const cid = `${this.page}-${++this.counter}`;
     const whole = { ...message, cid };
@@ -91,7 +92,7 @@ export class Connection {
     return cid;
   }
 
-  /** Ask something whose answer carries no cid; lost with the connection. */
+  /** Ask something whose answer carries no cid; it is lost with the connection. */
   ask(message: Message): void {
     if (this.isGreeted) this.transmit(message);
   }
@@ -155,7 +156,7 @@ export class Connection {
     this.wiring.later(() => this.open(), backoff(this.attempt++, chance));
   }
 
-  /** A socket that says nothing for long is dead, whatever the browser believes. */
+  /** A socket that stays silent for long is dead, whatever the browser believes. */
   private watchSilence(): void {
     const mark = ++this.heard;
     const plug = this.plug;

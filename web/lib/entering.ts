@@ -17,7 +17,7 @@ export async function make(wish: TableWish): Promise<void> {
   enter(await server.make(wish));
 }
 
-/** A lesson of the game: the one that was begun here, or a new one. */
+/** A lesson of the game: the one begun here, or a new one. */
 export async function learn(game: string, name: string): Promise<void> {
   const made = await server.learn(game, name);
   beginLesson(game, made.table);

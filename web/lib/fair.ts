@@ -4,7 +4,7 @@ import type { Fair, Seed } from "./wire";
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** Whether the seed that is told at the end is the one that was promised at the start. */
+/** Whether the seed revealed at the end is the one promised at the start. */
 export function fits(fair: Fair, promised: string): boolean {
   // A number of 32 digits would read like a key: nobody may promise two deals at once.
   const isKnown = typeof fair.seed === "string" || (fair.seed >= 0 && fair.seed <= MOST);

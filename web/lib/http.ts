@@ -1,4 +1,4 @@
-// What is asked once, over HTTP. A refusal comes back as a thrown Refusal with the server's reason.
+// One-off requests, over HTTP. A refusal comes back as a thrown Refusal with the server's reason.
 import type { PadShape } from "./pad_form";
 import type { Step } from "./lessons";
 import type {
@@ -23,7 +23,7 @@ export interface GameInfo {
   options: { key: string; values: (string | number | boolean)[] }[];
   levels: string[];
   box: BoxValue[];
-  printed: BoxValue[]; // where the server lays its owner's box over it; else empty
+  printed: BoxValue[]; // if the server lays its owner's box over it; else empty
   choices: number;
   has_score_pad: boolean;
   has_lesson?: boolean;

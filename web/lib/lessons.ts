@@ -1,4 +1,4 @@
-// Lessons as the server tells them, and which of them this browser has begun.
+// Lessons as the server describes them, and which of them this browser has begun.
 import { remember, remembered } from "./memory";
 
 export interface Step {
@@ -10,7 +10,7 @@ export interface Step {
   request: boolean;
 }
 
-/** Which tables are lessons that were begun, by game: the first screen offers to go on. */
+/** The table of a lesson already begun, by game: the first screen offers to go on. */
 export function begunLesson(game: string): string {
   return remembered<Record<string, string>>("lessons", {})[game] ?? "";
 }

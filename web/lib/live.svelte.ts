@@ -1,4 +1,4 @@
-// One table as this page sees it: what the server told last, and what a person can say to it.
+// One table as this page sees it: what the server said last, and what a person can reply.
 import { Connection, type Health, type Plug } from "./connection";
 import { tokensOf } from "./memory";
 import { Saying, type Act } from "./saying.svelte";
@@ -19,7 +19,7 @@ import type {
   Value,
 } from "./wire";
 
-/** How the table stood after an earlier moment, as it may be known now. */
+/** The table after an earlier moment, as far as it may be known now. */
 export interface Past {
   moment: number;
   last: number;
@@ -53,11 +53,11 @@ export class LiveTable {
   rematch = $state("");
   note = $state<string | null>(null); // the notebook; null where there is none
   hasPast = $state(false); // earlier moments may be looked at
-  past = $state.raw<Past | null>(null); // the earlier moment that is looked at
+  past = $state.raw<Past | null>(null); // the earlier moment being looked at
   hints = $state.raw<Thought[] | null>(null);
   isThinking = $state(false); // a hint is on its way
   silenceAt = $state(0); // when saying nothing becomes the answer
-  lesson = $state<number | null>(null); // how many acts of a lesson were done; null: another way
+  lesson = $state<number | null>(null); // how many steps of a lesson are done; null: off its path
   private hintFor = ""; // the question a hint was asked for
   private asked = new Map<number, ((reason: Reason | null) => void)[]>();
   private reasons = new Map<number, Promise<Reason | null>>(); // of this moment
@@ -86,7 +86,7 @@ export class LiveTable {
     });
   }
 
-  /** An answer is on its way: nothing else can be said. */
+  /** An answer is on its way: nothing else can be sent. */
   get isSending(): boolean {
     return this.saying.isSending;
   }
@@ -136,7 +136,7 @@ export class LiveTable {
     this.act({ t: "restart" });
   }
 
-  /** Let a bot play one's own seat, or (with `whose`) the seat of somebody who is away. */
+  /** Let a bot play this person's own seat, or (with `whose`) the seat of somebody who is away. */
   standIn(seat: number, on: boolean, whose?: number): void {
     this.refused = null;
     this.connection.say({ t: "stand_in", seat, on, ...(whose === undefined ? {} : { whose }) });
@@ -172,7 +172,7 @@ export class LiveTable {
     this.connection.ask({ t: "look", seat });
   }
 
-  /** Why a choice is not offered at this moment; the server is asked once for each. */
+  /** Why a choice is not offered at this moment; ask the server once for each. */
   whyNot(choice: number): Promise<Reason | null> {
     let found = this.reasons.get(choice);
     if (!found) {
@@ -241,7 +241,7 @@ export class LiveTable {
         return;
       case "hint":
         this.isThinking = false;
-        // A hint for another question is dropped; answers of others beside one's own do not matter.
+        // A hint for another question is dropped; others' answers at the same time do not matter.
         if (this.isHintFor(message.seat)) this.hints = message.best;
         return;
       case "rematch":
@@ -252,7 +252,7 @@ export class LiveTable {
 
   private refuse(reason: Reason, cid: string): void {
     this.isThinking = false;
-    // A stale message is no fault of the person's: the connection is already asking again.
+    // A stale message is not the person's fault: the connection is already asking again.
     if (reason.code === "stale") return this.saying.miss(cid);
     this.saying.settle(cid, 0);
     this.refused = reason;
@@ -265,7 +265,7 @@ export class LiveTable {
     this.seq = now.seq;
     this.eyes = now.eyes;
     if (now.view !== undefined) this.view = now.view;
-    // The same question told again is no new one: what is laid out for it stays.
+    // The same question sent again is not a new one: keep what is laid out for it.
     const isAgain = !hasSpoken && !isOther && JSON.stringify(now.ask) === JSON.stringify(this.ask);
     if (now.ask !== undefined && !isAgain) this.ask = now.ask;
     this.saying.goOn();
@@ -293,7 +293,9 @@ export class LiveTable {
     if (now.over) this.finish(now);
   }
 
-  /** Another moment has other reasons; who still waits for one is no longer refused anything. */
+  /**
+   * Another moment has other reasons; whoever still waits for one is no longer refused anything.
+   */
   private forgetReasons(): void {
     this.reasons.clear();
     for (const waiting of this.asked.values()) for (const tell of waiting) tell(null);
@@ -317,7 +319,7 @@ export class LiveTable {
   }
 }
 
-/** The log with what came new; a line that is told again replaces the old one. */
+/** The log with the new lines; a line sent again replaces the old one. */
 export function joined(log: LogLine[], fresh: LogLine[]): LogLine[] {
   const first = fresh[0]?.n ?? Infinity;
   return [...log.filter((line) => line.n < first), ...fresh];

@@ -1,4 +1,4 @@
-// What this browser remembers between visits; works (forgetfully) where nothing may be kept.
+// What this browser remembers between visits; works (forgetfully) where it may keep nothing.
 
 export function remembered<T>(key: string, usual: T): T {
   try {
@@ -13,7 +13,7 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(`ludoteca.${key}`, JSON.stringify(value));
   } catch {
-    // A private window may refuse; the page works without.
+    // A private window may refuse; the page works without it.
   }
 }
 
@@ -32,7 +32,7 @@ export function shareTokens(from: string, to: string): void {
 
 type Invites = Record<string, Record<number, string>>;
 
-/** The invitations this browser has made for a table: told once, kept here. */
+/** The invitations this browser has made for a table: sent once, kept here. */
 export function invitesOf(table: string): Record<number, string> {
   return remembered<Invites>("invites", {})[table] ?? {};
 }

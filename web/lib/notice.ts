@@ -1,4 +1,4 @@
-// Tells a person who looks elsewhere that it is their turn: title, sound, notice of the browser.
+// Tells a person who is looking elsewhere that it is their turn: title, sound, notification.
 import { buzz, play } from "./sounds";
 import { settings } from "./settings.svelte";
 

@@ -1,4 +1,4 @@
-// A score pad drawn from its description: the fields of a table and of each player, and what is sent.
+// A score pad drawn from its description: the table's fields, each player's, and what is sent.
 import type { Value } from "./wire";
 
 export interface Named {
@@ -69,7 +69,7 @@ export function fieldsOf(fields: PadField[], way: string): PadField[] {
   return fields.filter((field) => !field.way || field.way === way);
 }
 
-/** The values as the server takes them: what is not filled in is left out. */
+/** The values as the server takes them, leaving out what is not filled in. */
 export function sent(fields: PadField[], filled: Filled, way: string): Filled {
   const found: Filled = {};
   for (const field of fieldsOf(fields, way)) {

@@ -1,6 +1,6 @@
-// Words as people type them when they look for something.
+// Words as people type them when searching.
 
-/** Without case and accents, so that "cafe" finds "Café". */
+/** Without case and accents, so "cafe" finds "Café". */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 }

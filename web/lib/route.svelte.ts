@@ -1,4 +1,4 @@
-// Where the visitor is, kept in the hash of the address so that any server can serve the page.
+// Where the visitor is, kept in the address's hash, so any server can serve the page.
 
 export interface Place {
   screen: string;
@@ -10,7 +10,7 @@ export function placeOf(hash: string): Place {
   return { screen, args };
 }
 
-/** A part of the address; one that somebody has cut short stays as it is. */
+/** A part of the address; a truncated one stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

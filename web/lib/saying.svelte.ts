@@ -1,4 +1,4 @@
-// What a page says to its table: one thing after the other, and each to the question that is open now.
+// What a page says to its table: one thing at a time, each in answer to the question open now.
 
 export interface Act {
   t: string;
@@ -6,21 +6,21 @@ export interface Act {
 }
 
 export class Saying {
-  /** Something is on its way, or the table does not show it yet: nothing else can be said. */
+  /** Something is on its way, or the table does not show it yet: nothing else can be sent. */
   isSending = $state(false);
-  private pending: string | null = null; // the page's own id of it
+  private pending: string | null = null; // the page's own id for it
   private due = 0; // the seq at which the table shows it
   private isLook = false; // it is a request
-  private next: Act | null = null; // what is said after it
+  private next: Act | null = null; // what to send after it
 
-  /** `send` gives the id of what it sends; `seq` is what the table shows. */
+  /** `send` returns the id of what it sends; `seq` is what the table shows. */
   constructor(
     private readonly send: (act: Act) => string,
     private readonly seq: () => number,
   ) {}
 
   say(act: Act): void {
-    // A look moves nothing: an answer that is given meanwhile is given when it is over.
+    // A look changes nothing: an answer given meanwhile is sent when the look is over.
     if (this.isSending && this.isLook && act.t === "choose") this.next ??= act;
     if (this.isSending) return;
     this.isSending = true;
@@ -28,7 +28,9 @@ export class Saying {
     this.pending = this.send(act);
   }
 
-  /** The server has heard it, and shows it from `due` on; or it does not want it, and nothing is due. */
+  /**
+   * The server has accepted it, and shows it from `due` on; or it has refused, and nothing is due.
+   */
   settle(cid: string, due: number): void {
     if (cid !== this.pending) return;
     this.pending = null;
@@ -36,7 +38,7 @@ export class Saying {
     this.goOn();
   }
 
-  /** It came too late, and the whole table is on its way: until then the question is an old one. */
+  /** It came too late, and the whole table is on its way: until then the question is outdated. */
   miss(cid: string): void {
     this.settle(cid, Infinity);
   }
@@ -46,7 +48,7 @@ export class Saying {
     this.due = 0;
   }
 
-  /** Somebody else sits before the screen: what was to be said is not theirs. */
+  /** Somebody else is at the screen now: what was about to be sent is not theirs. */
   forget(): void {
     this.next = null;
   }

@@ -1,4 +1,5 @@
-// How this person likes the page: language, appearance, motion, sound, kind of table, name. Remembered.
+// How this person likes the page: language, appearance, motion, sound, kind of table, name. It is
+// remembered.
 import { remember, remembered } from "./memory";
 
 export const LANGUAGES = ["en", "pt-BR", "pt-PT", "it", "fr"] as const;
@@ -13,7 +14,7 @@ export const LOOKS = ["auto", "light", "dark", "contrast"] as const;
 export const SPEEDS = ["normal", "fast", "skip"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** The language of ours that is nearest to the first wish that has one. */
+/** Our language nearest to the first wish that we can meet. */
 export function nearest(wishes: readonly string[]): string {
   for (const wish of wishes) {
     const code = wish.toLowerCase();

@@ -1,11 +1,11 @@
-// SHA-256 of a text. Browsers have their own only on secure pages, and at home a table is often
+// SHA-256 of a text. Browsers offer their own only on secure pages, and at home a table is often
 // opened without a certificate.
 
 const WORDS = 64;
 const primes: number[] = [];
 for (let n = 2; primes.length < WORDS; n++) if (primes.every((p) => n % p)) primes.push(n);
 
-/** The first 32 bits behind the point of a root. */
+/** The first 32 bits of a root's fraction. */
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0;
 const START = primes.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
 const ROUNDS = primes.map((p) => fraction(Math.cbrt(p)));

@@ -1,4 +1,4 @@
-// Short sounds of our own, made from tones and noise: no file has to be loaded. Off by default.
+// Our own short sounds, made from tones and noise: no file to load. Off by default.
 import { settings } from "./settings.svelte";
 
 export type Sound = "card" | "token" | "coin" | "chime" | "shutter" | "win";
@@ -16,7 +16,7 @@ interface Rustle {
   at: number;
   long: number;
   loud: number;
-  pitch: number; // the middle of what is heard of the noise
+  pitch: number; // the middle of the audible band of the noise
 }
 
 const TONES: Record<Sound, Tone[]> = {
@@ -93,7 +93,7 @@ export function play(sound: Sound): void {
   for (const one of RUSTLES[sound] ?? []) rustle(audio, one);
 }
 
-/** A short shake in the hand, where the device can and the person wants it. */
+/** A short vibration, if the device can and the person wants it. */
 export function buzz(pattern: number | number[] = 12): void {
   if (settings.hasTouch && "vibrate" in navigator) navigator.vibrate(pattern);
 }

@@ -1,4 +1,4 @@
-// The speakers in use: the page's own and one per game, in the language of the moment.
+// The speakers in use: the page's own and one per game, in the current language.
 import { server } from "./http";
 import { settings } from "./settings.svelte";
 import { bundleOf, Speaker } from "./words.svelte";
@@ -22,7 +22,7 @@ class Speech {
   games = $state.raw<Record<string, Speaker>>({});
   isReady = $state(false);
 
-  /** Load the words of the page and of the games that are known, in the language of the moment. */
+  /** Load the words of the page and of the known games, in the current language. */
   async load(lang: string = settings.lang): Promise<void> {
     const page = bundleOf(lang, await text(lang));
     const games = await Promise.all(

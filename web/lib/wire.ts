@@ -28,7 +28,7 @@ export interface Ask {
   choices: Choice[];
   open: boolean;
   requests: Choice[];
-  /** Saying nothing is an answer too: after so many milliseconds this choice is made. */
+  /** Saying nothing is an answer too: after this many milliseconds this choice is made. */
   silence?: { left: number; choice: number } | null;
 }
 
@@ -74,7 +74,7 @@ export interface Standing {
   parts: Record<string, number>[];
 }
 
-/** A number, or the 32 hexadecimal digits of a key, which no number of a page can hold. */
+/** A number, or the 32 hexadecimal digits of a key, too large for a JavaScript number. */
 export type Seed = number | string;
 
 export interface Fair {

@@ -1,4 +1,4 @@
-// A table as somebody wishes it, while the form is being filled in.
+// A table as somebody wants it, while they fill in the form.
 import type { BoxValue, GameInfo, SeatWish, TableWish } from "./http";
 import type { ClockRule } from "./wire";
 
@@ -29,14 +29,14 @@ export function seatsFor(
   );
 }
 
-/** The clock in milliseconds, from what people type: minutes, or days; seconds of increment. */
+/** The clock in milliseconds, from what people type: minutes or days, and seconds of increment. */
 export function clockOf(kind: ClockKind, amount: number, increment: number): ClockRule | undefined {
   if (kind === "none") return undefined;
   const given = kind === "bank" ? Math.round(increment * SECOND) : 0;
   return { kind, bank: Math.round(amount * UNIT[kind]), increment: given };
 }
 
-/** What a typed value stands for: the kind of value that the box has there, or null. */
+/** The typed value, as the kind of value that the box has there; null if it is not one. */
 export function boxValue(typed: string, was: unknown): unknown {
   if (typeof was === "number") return /^-?\d+$/.test(typed.trim()) ? Number(typed) : null;
   if (typeof was === "string") return typed;

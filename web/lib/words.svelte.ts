@@ -10,7 +10,7 @@ export function bundleOf(lang: string, text: string): FluentBundle {
   return bundle;
 }
 
-/** French with its spaces before high signs kept: no line begins with a colon. */
+/** French with no-break spaces before high punctuation: no line begins with a colon. */
 function kept(text: string): string {
   return text.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }
@@ -22,7 +22,7 @@ export function idsOf(text: string, start: string): string[] {
     .filter((id) => id.startsWith(start));
 }
 
-/** A name of a box as its owner would say it: `wine_bar` is "Wine bar". */
+/** A name from a box as its owner would say it: `wine_bar` is "Wine bar". */
 export function readable(name: string): string {
   const text = name.replaceAll("_", " ").trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -40,13 +40,15 @@ export class Speaker {
     return new Speaker(this.lang, this.bundles, names, this.given);
   }
 
-  /** The same words with a box, by the paths of its values: what its owner added has a name too. */
+  /**
+   * The same words with a box, by the paths of its values: things its owner added have names too.
+   */
   withBox(paths: string[]): Speaker {
     const rows = paths.map((path) => path.split(".").slice(0, 2).join("."));
     return new Speaker(this.lang, this.bundles, this.names, new Set(rows));
   }
 
-  /** The same words at a table where these sit; who has no name is called by seat. */
+  /** The same words at a table with these people; those without a name are called by seat. */
   at(seats: SeatInfo[]): Speaker {
     return this.withNames(
       seats.map(({ seat, kind, name }) => {

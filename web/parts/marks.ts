@@ -1,5 +1,6 @@
 // A small drawn mark for every code name: the same thing looks the same everywhere, and things of one
-// kind share their outline. Symbols before colours: outline and letters tell, the colour only helps.
+// kind share their outline. Symbols before colours: outline and letters identify it, the colour
+// only helps.
 
 export interface Mark {
   outline: number; // which of the outlines

@@ -1,12 +1,13 @@
 // A window over everything else: it opens at once, and Escape or a press outside closes it at once.
 //
 // The browser closes a dialog too, but says so in a later task: whatever was opened in between would be
-// closed with it. So the page is the one that closes, and what the browser begins by itself ends here.
+// closed with it. So the page does the closing, and whatever the browser starts on its own stops
+// here.
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 const openers = new WeakMap<Element, Element | null>();
-const windows: HTMLDialogElement[] = []; // the last lies above the others
+const windows: HTMLDialogElement[] = []; // the last is on top
 
 /** On a `<dialog>` that is in the page for as long as it is open; `close` takes it out of the page. */
 export function modal(close: () => void): Attachment<HTMLDialogElement> {
@@ -15,7 +16,7 @@ export function modal(close: () => void): Attachment<HTMLDialogElement> {
     windows.push(dialog);
     untrack(() => dialog.showModal());
 
-    // A finger that opened the window by resting is lifted over it: only a press that began outside closes.
+    // A long press that opened the window ends over it: only a press that began outside closes it.
     let beganOutside = false;
     const keydown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.isComposing || windows.at(-1) !== dialog) return;
@@ -47,11 +48,11 @@ export function modal(close: () => void): Attachment<HTMLDialogElement> {
   };
 }
 
-/** The focus goes back to what opened the window, unless somebody has taken it meanwhile. */
+/** The focus goes back to what opened the window, unless it has moved elsewhere meanwhile. */
 function giveBack(dialog: HTMLDialogElement): void {
   const active = document.activeElement;
   if (active && active !== document.body && !dialog.contains(active)) return;
-  // What opened it may have lain in a window that is gone as well.
+  // What opened it may have been in a window that is gone as well.
   let opener = openers.get(dialog);
   while (opener && !opener.isConnected) opener = openers.get(opener.closest("dialog") ?? opener);
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });

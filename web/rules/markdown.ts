@@ -1,5 +1,5 @@
-// The little Markdown that rules are written in, as data: headings, paragraphs, lists, tables, and
-// inside them strong and soft words, code, links, rules by id, and drawings by code name.
+// The bit of Markdown that rules are written in, as data: headings, paragraphs, lists, tables, and
+// inside them bold and italic words, code, links, rules by id, and drawings by code name.
 
 export type Span =
   | { is: "text" | "strong" | "soft" | "code" | "rule"; text: string }
@@ -43,7 +43,7 @@ export function plainText(text: string): string {
   return wordsOf(spansOf(text));
 }
 
-/** A name for the address of a heading: "Das Haus!" is "das-haus". */
+/** A heading's name in an address: "Das Haus!" is "das-haus". */
 export function slug(text: string): string {
   return text
     .normalize("NFD")

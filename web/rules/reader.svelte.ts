@@ -1,4 +1,4 @@
-// What a reader of rules has before them: words, drawings, the short rules and the numbered ones.
+// What a reader of rules has to read: words, drawings, the short rules and the numbered ones.
 import { setDesk, type GameTable } from "../desk/desk.svelte";
 import { ReplayDesk } from "../desk/replay_desk.svelte";
 import { tableOf } from "../games";
@@ -12,7 +12,9 @@ export class Reader {
   rules = $state.raw<Rule[]>([]);
   table = $state.raw<GameTable | null>(null);
 
-  /** Call while a component is made: loads what its game has, anew when the language changes. */
+  /**
+   * Call while a component is created: loads what its game has, and reloads it in a new language.
+   */
   constructor(readonly game: () => string) {
     $effect(() => {
       const [key, lang] = [game(), settings.lang];
@@ -28,7 +30,7 @@ export class Reader {
         () => (this.table = null),
       );
     });
-    // Drawings of things read a desk for the numbers of the box: here it has nothing else.
+    // Drawings of things read the box's numbers from a desk: here it holds nothing else.
     const sight = () => ({
       ...{ game: game(), id: "", options: {}, box: {}, view: {}, eyes: null, seats: [], log: [] },
       ...{ speaker: speech.of(game()), isOver: false, standing: null },

@@ -1,15 +1,16 @@
-// Looking for words in rules: each by itself, or together where they stand so (the name of a card, mostly).
+// Searching rules for words: each by itself, or as a phrase where there is one (mostly a card's
+// name).
 import { plain } from "../lib/plain";
 
 const wordsIn = (search: string) => plain(search).split(/\s+/).filter(Boolean);
 
 export interface Found<T> {
   all: T[];
-  /** What is to be marked in them. */
+  /** What to mark in them. */
   marks: string[];
 }
 
-/** Those whose text holds every word of the search; the ones that hold them side by side come first. */
+/** Those whose text holds every word of the search; those with the whole phrase come first. */
 export function find<T>(from: T[], textOf: (one: T) => string, search: string): Found<T> {
   const words = wordsIn(search);
   if (!words.length) return { all: from, marks: [] };
@@ -18,7 +19,7 @@ export function find<T>(from: T[], textOf: (one: T) => string, search: string): 
   const found = texts.filter(({ text }) => words.every((word) => text.includes(word)));
   const sure = found.filter(({ text }) => text.includes(whole));
   const rest = found.filter(({ text }) => !text.includes(whole));
-  // "Living room" is marked as a whole, not every "room" besides; "de" and "of" stand everywhere.
+  // Mark "Living room" as a whole, not every other "room"; "de" and "of" are everywhere.
   const long = words.filter((word) => word.length > 2);
   const single = long.length ? long : words.filter((word) => word.length > 1);
   return {
@@ -27,7 +28,7 @@ export function find<T>(from: T[], textOf: (one: T) => string, search: string): 
   };
 }
 
-/** A text cut at what is marked: every second piece is a hit. */
+/** A text cut at the marks: every second piece is a hit. */
 export function cut(text: string, marks: string[]): string[] {
   const bare = [...text].map((sign) => plain(sign)[0] ?? sign).join("");
   if (!marks.length || bare.length !== text.length) return [text];

@@ -1,4 +1,4 @@
-// The short rules of a game in a language, as sections one can read and search.
+// The short rules of a game in a language, as sections to read and search.
 import { server } from "../lib/http";
 import { blocksOf, wordsOf, type Block, type Span } from "./markdown";
 

@@ -1,4 +1,4 @@
-// Where scores lie on a chart: plain geometry, without drawing.
+// Where scores are on a chart: plain geometry, without drawing.
 import type { Standing } from "../lib/wire";
 
 export interface Scale {
@@ -21,14 +21,14 @@ export function scale(standings: Standing[], wide: number, high: number): Scale 
   };
 }
 
-/** Whether there is anything to draw: not where most points are counted in the last moment. */
+/** Whether there is anything to draw: not if most points are counted in the last moment. */
 export function hasCourse(standings: Standing[]): boolean {
   const most = (at: number) => Math.max(0, ...(standings.at(at)?.scores ?? []));
   const before = standings.slice(0, -1).map(({ scores }) => scores.join());
   return new Set(before).size > 1 && 2 * most(-2) >= most(-1);
 }
 
-/** Lines of different length made alike: one row for each step, every line stretched to the longest. */
+/** Lines made equally long: one row for each step, every line stretched to the longest. */
 export function alike(lines: number[][]): number[][] {
   const long = Math.max(0, ...lines.map((line) => line.length));
   return Array.from({ length: long }, (_, step) =>

@@ -37,7 +37,7 @@ export function narrowed(choices: Labelled[], typed: string): Labelled[] {
   });
 }
 
-/** The choices that speak of this thing: a code name, or a number as `column:1`. */
+/** The choices that mention this thing: a code name, or a number as `column:1`. */
 export function speakingOf<C extends Choice>(choices: C[], thing: string): C[] {
   return choices.filter((choice) => things(choice.words.args).has(thing));
 }
@@ -47,14 +47,14 @@ export function codesIn(args: Args): Set<string> {
   return new Set([...things(args)].filter((thing) => thing.includes(".")));
 }
 
-/** Everything the choices speak of: these things can be touched on the table. */
+/** Everything the choices mention: these things can be touched on the table. */
 export function touchable(choices: Choice[]): Set<string> {
   return new Set(choices.flatMap((choice) => [...things(choice.words.args)]));
 }
 
 const ENDING = new Set(["done", "stop", "pass", "end"]);
 
-/** The choice that ends what one is doing, if there is exactly one beside others. */
+/** The choice that ends the current activity, if there is exactly one among others. */
 export function endOf<C extends Choice>(choices: C[]): C | undefined {
   const ends = choices.filter(
     ({ words }) => ENDING.has(words.verb) && !Object.keys(words.args).length,

@@ -19,7 +19,7 @@ export interface Drawing {
   shared: Row[];
 }
 
-/** The view as corners (the viewer's own first) and what all share.
+/** The view as corners (the viewer's own first) and the shared part.
  *
  * Every part of the view that has an entry for each seat goes to the players' corners. A part that
  * the corners have as well (a hand: there a number, here the cards) is the viewer's own.
@@ -46,7 +46,7 @@ export function draw(view: Tree, seats: number, eyes: number | null): Drawing {
   return { corners: [...corners.slice(at), ...corners.slice(0, at)], shared: sorted(left) };
 }
 
-/** Whether the corner had a shorter form of this row, which has now given way to it. */
+/** Whether the corner had a shorter form of this row, which it has now replaced. */
 function replaced(own: Corner, row: Row): boolean {
   const at = own.rows.findIndex((other) => other.key === row.key);
   if (at >= 0) own.rows[at] = row;
@@ -78,7 +78,7 @@ function rowsOf(data: Tree): Row[] {
   return sorted(Object.entries(data).map(([key, value]) => rowOf(key, value)));
 }
 
-/** Single values first, then what is listed, then what is nested, each in its order. */
+/** Single values first, then lists, then nested parts, each in its order. */
 function sorted(rows: Row[]): Row[] {
   const rank = (row: Row) => (row.is === "fact" ? 0 : row.is === "items" ? 1 : 2);
   return [...rows].sort((a, b) => rank(a) - rank(b));
@@ -149,7 +149,7 @@ export interface Pile {
   count: number;
 }
 
-const LONG = 8; // in a short list each thing may have its place
+const LONG = 8; // in a short list each thing has its own place
 
 /** The things of a list, with runs of equal ones counted where the list is long. */
 export function piles(items: Single[]): Pile[] {

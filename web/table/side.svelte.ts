@@ -1,4 +1,4 @@
-// What lies beside a table: which page of it is open, what was read, and which line is looked at.
+// What is beside a table: which page is open, what has been read, and which line is selected.
 import type { Ending } from "../desk/ending.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { route } from "../lib/route.svelte";
@@ -9,7 +9,7 @@ export type Tab = "choices" | "log" | "chat" | "seats" | "notes";
 export class Side {
   tab = $state<Tab>("log");
   line = $state<number | null>(null);
-  calls = $state(0); // how often a page wanted to be seen by itself
+  calls = $state(0); // how often a page has opened by itself
   private readChat = $state(0);
   private readLog = $state(0);
 
@@ -41,14 +41,14 @@ export class Side {
     if (tab === "log") this.readLog = this.log.at(-1)?.n ?? -1;
   }
 
-  /** The pages there are beside this table. */
+  /** The pages beside this table. */
   pages(isAsking: boolean): Tab[] {
     const notes: Tab[] = this.live.note === null ? [] : ["notes"];
     const choices: Tab[] = isAsking ? ["choices"] : [];
     return [...choices, "log", "chat", "seats", ...notes];
   }
 
-  /** A moment of the log: its things are marked, and the table is shown as it stood then. */
+  /** A moment of the log: its things are marked, and the table is shown as it was then. */
   goTo(n: number): void {
     const { live } = this;
     const line = this.log.find((one) => one.n === n);

@@ -1,5 +1,5 @@
 // What everything drawn on a table shares: the words, and which things can be touched.
-// Touching a thing narrows the choices to those that speak of it.
+// Touching a thing narrows the choices to those that mention it.
 import { getContext, setContext } from "svelte";
 import type { Speaker } from "../lib/words.svelte";
 
@@ -7,7 +7,7 @@ export interface Touch {
   readonly speaker: Speaker;
   readonly things: Set<string>;
   readonly picked: string;
-  readonly lit: Set<string>; // what a line of the log speaks of
+  readonly lit: Set<string>; // what a line of the log mentions
   pick(thing: string): void;
 }
 

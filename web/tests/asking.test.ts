@@ -1,4 +1,4 @@
-// Asking why and asking what: also on a busy page, where answers and clocks come late.
+// Asking why and asking what, even on a busy page, where answers and timers are late.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Desk } from "../desk/desk.svelte";
 import { explaining } from "../desk/explains";

@@ -1,4 +1,4 @@
-// An environment for tests whose code has to run as in the browser, effects and all, without a page.
+// An environment for tests whose code must run as in the browser, effects and all, without a page.
 import type { Environment } from "vitest/runtime";
 
 export default {

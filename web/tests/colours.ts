@@ -1,6 +1,6 @@
-// Whether colours can be told apart by everybody: simulates eyes without one kind of cone and
-// compares what is left. The simulation is linear in light: matrices by Machado, Oliveira and
-// Fernandes (2009) for a missing cone; the distance is that of CIE Lab.
+// Whether everybody can tell colours apart: simulates eyes without one kind of cone and compares
+// what is left. The simulation is linear in light: matrices by Machado, Oliveira and Fernandes
+// (2009) for a missing cone; the distance is that of CIE Lab.
 
 export type Eyes = "usual" | "protan" | "deutan" | "tritan";
 type Triple = [number, number, number];
@@ -52,7 +52,9 @@ function labOf(light: Triple): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How different two colours look to these eyes; about 2 is just seen, 10 is seen at a glance. */
+/**
+ * How different two colours look to these eyes; about 2 is just visible, 10 is visible at a glance.
+ */
 export function distance(one: string, other: string, eyes: Eyes = "usual"): number {
   const [a, b] = [one, other].map((colour) => labOf(times(MATRICES[eyes], lightOf(colour)))) as [
     Triple,

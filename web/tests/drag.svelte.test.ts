@@ -15,7 +15,7 @@ interface Laid {
   clear: () => void;
 }
 
-/** A card that may go to the left and not to the right. */
+/** A card that may go to the left but not to the right. */
 function laid(tag = "BUTTON"): Laid {
   const dropped: [string, string][] = [];
   const refused: string[] = [];
@@ -114,7 +114,7 @@ describe("a pointer", () => {
     expect(drag.isDragging).toBe(false);
     moved("pointermove", pointer(40, 50));
     expect(drag.isDragging).toBe(true);
-    expect(card.parentElement!.children).toHaveLength(2); // its likeness follows the pointer
+    expect(card.parentElement!.children).toHaveLength(2); // its ghost follows the pointer
     page.under = left;
     moved("pointermove", pointer(5, 5));
     expect(drag.over).toBe("left");
@@ -180,7 +180,7 @@ describe("the keyboard", () => {
     left.happen("keydown", { key: "ArrowRight" });
     expect(page.activeElement?.box.left).toBe(10);
     page.activeElement!.happen("keydown", { key: "ArrowRight" });
-    expect(page.activeElement).toBe(left); // round again, never to where it may not go
+    expect(page.activeElement).toBe(left); // around again, never to where it may not go
     left.happen("keydown", { key: "Enter" });
     expect(dropped).toEqual([["card", "left"]]);
   });

@@ -1,4 +1,4 @@
-// A deal that was promised: SHA-256 as everybody computes it, and what fits.
+// A promised deal: SHA-256 as everybody computes it, and what matches.
 import { describe, expect, it } from "vitest";
 import { dealOf, fits } from "../lib/fair";
 import { sha256 } from "../lib/sha256";

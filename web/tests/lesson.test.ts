@@ -1,4 +1,4 @@
-// Where a learner is in a lesson, and where the tutor's bubble stands.
+// Where a learner is in a lesson, and where the tutor's bubble goes.
 import { describe, expect, it } from "vitest";
 import { firstStep, Lesson, openStep } from "../lesson/lesson.svelte";
 import type { Step } from "../lib/lessons";

@@ -129,7 +129,7 @@ describe("a live table", () => {
     const best = [{ choice: 1, words: null, text: "", chance: 0.5, visits: 3 }];
     live.askHint();
     expect(live.isThinking).toBe(true);
-    // Somebody else has answered beside me: my question is the same, and so is the hint for it.
+    // Somebody else has answered at the same time: my question is the same, and so is its hint.
     plug.hear({ ...TABLE, t: "moment", seq: 5 });
     plug.hear({ t: "hint", seat: 0, seq: 4, best });
     expect([live.hints, live.isThinking]).toEqual([best, false]);

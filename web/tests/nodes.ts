@@ -1,4 +1,4 @@
-// As much of a page as picking up and travelling need: nodes with attributes, places and listeners.
+// As much of a page as dragging and travelling need: nodes with attributes, places and listeners.
 
 interface Box {
   left: number;
@@ -56,7 +56,10 @@ export class FakeNode extends EventTarget {
   matches(): boolean {
     return this.tagName === "BUTTON";
   }
-  /** The nearest with an attribute or of a kind: all that is asked here is `button` and `[data-a], [data-b]`. */
+  /**
+   * The nearest node with an attribute or tag: the code asks only for `button` and `[data-a],
+   * [data-b]`.
+   */
   closest(selector: string): FakeNode | null {
     const isIt = selector.split(", ").some((one) => {
       const name = /^\[(.+)\]$/.exec(one)?.[1];
@@ -81,13 +84,13 @@ export class FakeNode extends EventTarget {
     return {};
   }
 
-  /** Let something happen here; what comes with it are its fields. */
+  /** Let something happen here, with these fields. */
   happen(kind: string, fields: object = {}, later = 0): Event {
     return happen(this, kind, fields, later);
   }
 }
 
-/** Let something happen; `later`: milliseconds since now at which the hand has done it. */
+/** Let something happen; `later`: how many milliseconds from now the hand did it. */
 export function happen(where: EventTarget, kind: string, fields: object, later = 0): Event {
   const event = Object.assign(new Event(kind, { bubbles: true, cancelable: true }), fields);
   Object.defineProperty(event, "timeStamp", { value: event.timeStamp + later });
@@ -95,7 +98,7 @@ export function happen(where: EventTarget, kind: string, fields: object, later =
   return event;
 }
 
-/** What stands for `document` and `window`. */
+/** Stands in for `document` and `window`. */
 export const page = {
   activeElement: null as FakeNode | null,
   under: null as FakeNode | null,

@@ -1,4 +1,4 @@
-// A socket that is none: keeps what is sent, and hears what a test lets the server say.
+// A fake socket: keeps what is sent, and receives what a test lets the server say.
 import type { Plug } from "../lib/connection";
 
 export class FakePlug implements Plug {

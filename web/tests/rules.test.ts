@@ -1,4 +1,4 @@
-// Rules as they are read: the little Markdown, sections, searching, and chapters.
+// Rules as they are read: the bit of Markdown, sections, searching, and chapters.
 import { describe, expect, it } from "vitest";
 import { blocksOf, plainText, slug, spansOf } from "../rules/markdown";
 import { chapterOf, textOf as ruleText, type Rule } from "../rules/numbered";

@@ -1,4 +1,4 @@
-// When something can be said at a live table, and what becomes of what is said too early.
+// When something can be sent to a live table, and what happens to anything sent too early.
 import { beforeEach, describe, expect, it } from "vitest";
 import { LiveTable } from "../lib/live.svelte";
 import { FakePlug } from "./plug";

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A table whose view is a number: what lies where is changed by the test. */
+/** A table whose view is a number: the test changes what is where. */
 function watched(...nodes: [FakeNode, string, { from?: string }?][]) {
   const view = $state({ number: 0 });
   const clear = $effect.root(() => {
@@ -42,7 +42,7 @@ describe("travelling", () => {
   it("takes what moved from where it was, and leaves the rest alone", async () => {
     const [card, other] = [new FakeNode("DIV", box(0, 0)), new FakeNode("DIV", box(50, 0))];
     const table = watched([card, "card.1"], [other, "card.2"]);
-    // The old place is looked up before the page changes.
+    // The old place is measured before the page changes.
     const boxes = [box(0, 0), box(100, 40)];
     card.getBoundingClientRect = () => (boxes.length > 1 ? boxes.shift()! : boxes[0]!) as DOMRect;
     await table.next(() => undefined);

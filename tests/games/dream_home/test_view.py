@@ -4,6 +4,7 @@ import pytest
 
 from ludoteca.core.events import SILENT
 from ludoteca.games.dream_home.edge.observation import HomeObservation
+from ludoteca.games.dream_home.game import DreamHome
 from tests.games.dream_home.tables import GAME, display, placing, player, table
 
 CARDS = display(c1="bathroom_02", c2="kitchen_03+purple", c4="bedroom_05+architect")
@@ -56,12 +57,16 @@ def test_the_card_that_is_to_be_placed_is_shown_to_all() -> None:
 @pytest.mark.rule("D-SETUP-06")
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_the_host_may_name_who_begins(seats: int) -> None:
-    """Whoever sits at the table; the cards are the same."""
-    usual = GAME.setup(seats, seed=3)
-    for seat in range(seats):
-        state = GAME.setup(seats, {"first_player": f"p{seat + 1}"}, seed=3)
-        assert (state.first, state.marker) == (seat, seat)
-        assert (state.rooms, state.room_deck) == (usual.rooms, usual.room_deck)
+    """Whoever sits at the table, and whoever would begin by chance; the cards are the same."""
+    by_chance = set[int]()
+    for seed in range(16):
+        usual = GAME.setup(seats, seed=seed)
+        by_chance.add(usual.first)
+        for seat in range(seats):
+            state = GAME.setup(seats, {"first_player": f"p{seat + 1}"}, seed)
+            assert (state.first, state.marker) == (seat, seat)
+            assert (state.rooms, state.room_deck) == (usual.rooms, usual.room_deck)
+    assert by_chance == set(range(seats))
 
 
 @pytest.mark.rule("D-SETUP-05")
@@ -72,4 +77,4 @@ def test_before_the_first_deal_nobody_is_asked() -> None:
 
 def test_learners_get_numbers_of_this_game() -> None:
     """Not only those that can be read from any game's facts."""
-    assert isinstance(GAME.observation, HomeObservation)
+    assert isinstance(DreamHome().observation, HomeObservation)

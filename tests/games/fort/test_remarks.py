@@ -6,7 +6,7 @@ from ludoteca.core.decisions import Reason
 from ludoteca.games.fort.rules.refusals.remarks import TOLD
 from ludoteca.locale import Speaker
 from tests.games.fort.reason_cases import CASES
-from tests.games.fort.tables import GAME, Table, player, table
+from tests.games.fort.tables import GAME, Table, player, table, with_box
 
 LANGUAGES = ("en", "pt-BR", "pt-PT", "it", "fr")
 WORDS: dict[str, dict[str, object]] = {  # of each case by hand
@@ -79,6 +79,78 @@ def test_a_price_with_one_token_less() -> None:
         "toys": 1,
         "less": 1,
     }
+
+
+@pytest.mark.rule("F-FORT-05", "F-FORT-07", "F-PERK-07")
+@pytest.mark.parametrize(
+    ("stuff", "pack", "missing"),
+    [("1p", "2t", 2), ("4p", "1p", 2), ("3t", "1t", 2), ("1p 1t", "1p", 2), ("4t", "1p", 1)],
+)
+def test_what_is_missing_counts_stuff_and_pack(stuff: str, pack: str, missing: int) -> None:
+    """DIY at level 2: two pizza, two toys and one more of either kind."""
+    game = table(player("bug"), player("bug", stuff, pack, 2, perk="diy"), turn=1)
+    reason = refusal(game, "use_diy")
+    assert reason.code == "cannot_pay"
+    price = {"price": 5, "pizza": 2, "toys": 2, "less": 0}
+    assert dict(reason.args) == {**price, "missing": missing}
+
+
+@pytest.mark.rule("F-FORT-06")
+@pytest.mark.parametrize(
+    ("level", "stuff", "expected"),
+    [
+        (2, "1p 1t", {"price": 3, "pizza": 2, "toys": 2, "less": 1, "missing": 1}),
+        (2, "3p", {"price": 3, "pizza": 2, "toys": 2, "less": 1, "missing": 1}),
+        (2, "4t", {"price": 3, "pizza": 2, "toys": 2, "less": 1, "missing": 1}),
+        (3, "4t", {"price": 0, "pizza": 0, "toys": 0, "less": 1, "missing": 0}),
+    ],
+)
+def test_what_is_missing_with_one_token_less(
+    level: int, stuff: str, expected: dict[str, object]
+) -> None:
+    """In a box where Bug may stow or build, and the fourth level is free: no token less is due."""
+    free = {f"level.4.{part}": 0 for part in ("pizza", "toys", "either")}
+    game = with_box({"kid.bug.public": "stow & advance(-1)", "kid.bug.private": "score", **free})
+    seats = [player("bug", stuff, level=level), player()]
+    at = Table(game.read_position({"player": seats}), game)
+    at.halt("play(bug)", "use_private", "use_public")
+    reason = refusal(at, "pay(0, 1, 0, 0)")
+    assert (reason.code, dict(reason.args)) == ("cannot_pay", expected)
+
+
+@pytest.mark.rule("F-EFF-19")
+def test_which_pack_holds_less() -> None:
+    """p3's Pack, not that of p1 or p2."""
+    game = table(
+        player("smoke", pack="1p"), player(pack="1p 1t", level=1), player(pack="2p 1t", level=2)
+    )
+    game.halt("play(smoke)", "use_private", "copy_from(p3)")
+    reason = refusal(game, "copy(2, 2)")
+    assert (reason.code, dict(reason.args)) == ("more_than_pack", {"pizza": 2, "toys": 1})
+
+
+@pytest.mark.rule("F-ADD-06", "F-ADD-10")
+def test_which_suit_a_coin_stands_for() -> None:
+    """Of two Puddins in the Lookout, one counts here: the other one's name is in the way."""
+    game = with_box({"kid.chef.public": "gather(pizza) * glue"})
+    seats = [player("chef", lookout="puddin puddin", level=1), player()]
+    at = Table(game.read_position({"player": seats}), game)
+    at.halt("play(chef)", "use_private", "lookout(puddin, coin)", "done", "use_public")
+    at.halt("lookout(puddin, coin)")
+    locked = refusal(at, "lookout(puddin, coin)")
+    assert (locked.code, dict(locked.args)) == ("coin_locked", {"suit": "suit.skateboard"})
+
+
+@pytest.mark.rule("F-ADD-06", "F-ADD-14")
+def test_each_coin_has_its_own_name() -> None:
+    game = table(player("golden_boy smoke puddin chef", stuff="4p"))
+    game.halt("play(golden_boy)", "use_public", "add_as(smoke, crown)", "add_as(puddin, glue)")
+    assert dict(refusal(game, "rename(smoke, book)").args) == {"suit": "suit.crown"}
+    assert dict(refusal(game, "rename(puddin, book)").args) == {"suit": "suit.glue"}
+    ghost = table(player("ghost puddin chef"))
+    ghost.halt("play(ghost)", "use_private", "pick_suit(coin)", "add(puddin)")
+    unnamed = refusal(ghost, "rename(puddin, book)")
+    assert (unnamed.code, dict(unnamed.args)) == ("coin_locked", {"suit": "suit.coin"})
 
 
 def test_all_of_it_is_said_somewhere() -> None:

@@ -17,10 +17,19 @@ def leading(hand: str = "", rival: dict[str, Any] | None = None, **leader: Any) 
     return table(rival or player(), player(hand, **leader), turn=1, **more)
 
 
+NAMES = {
+    "kid": ("kid", "kids"), "seat": ("seat", "rival"), "kind": ("kind", "into"),
+    "place": ("place",), "suit": ("suit",), "action": ("action",), "ending": ("ending",),
+    "perk": ("perk",), "made_up_rule": ("rule", "rules"),
+}  # fmt: skip
+
+
 def written(event: Event) -> str:
-    """Return an event with its arguments, named unless they are code names."""
+    """Return an event with its arguments; code names say themselves what they are."""
     found = []
     for name, value in event.args.items():
+        first = value[0] if isinstance(value, tuple) else value
+        assert isinstance(first, int) or name in NAMES[str(first).partition(".")[0]]
         values = value if isinstance(value, tuple) else (value,)
         words = "+".join(str(one).partition(".")[2] or str(one) for one in values)
         found.append(words if "." in str(value) else f"{name}={words}")

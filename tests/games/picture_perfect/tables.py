@@ -3,6 +3,7 @@
 Seats are A, B, C, D ... as in the examples of the rules; A starts unless said otherwise.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.core.decisions import Composed, Decision, IllegalChoice
@@ -198,3 +199,34 @@ def run_on(table: Table) -> Table:
     """Go on to the next question after the state was changed by hand."""
     advance(table.state, Journal())
     return table
+
+
+def line(event: Event) -> str:
+    """Return an event as text: `looked seat=B vips=1 > B -vips` is veiled from all but B."""
+    text = spelled([event.kind], event.args)
+    if event.seats is not None:
+        text += " > " + "".join(LETTERS[seat] for seat in event.seats)
+    return text + "".join(f" -{name}" for name in event.veiled)
+
+
+def spelled(first: list[str], args: Mapping[str, Any]) -> str:
+    """Return words and arguments in one line, seats as letters: `kept seat=A envelope=clara`."""
+    more = [f"{k}={'/'.join(v) if isinstance(v, tuple) else v}" for k, v in args.items()]
+    text = " ".join(first + more)
+    for kind in ("guest", "moment", "preference"):
+        text = text.replace(f"{kind}.", "")
+    for seat, letter in enumerate(LETTERS):
+        text = text.replace(f"seat.{seat}", letter)
+    return text
+
+
+def told(table: Table) -> list[str]:
+    """Return the log so far, without what the engine itself tells in every game."""
+    return [line(event) for event in table.events if event.kind not in ("answered", "forced")]
+
+
+def refused(table: Table, words: str) -> str:
+    """Return the refusal of `A keep(olga)` as text: code, rules behind it, arguments."""
+    letter, _, answer = words.partition(" ")
+    reason = GAME.why_not(table.state, LETTERS.index(letter), choice(answer))
+    return "" if reason is None else spelled([reason.code, "/".join(reason.rules)], reason.args)

@@ -1,4 +1,4 @@
-// What one is doing at the table: the thing in hand, and the choice that is laid out but not final.
+// What the player is doing: the thing in hand, and the choice that is laid out but not final.
 import { getContext, setContext } from "svelte";
 import type { Desk } from "../../desk/desk.svelte";
 import { announce } from "../../desk/announce.svelte";
@@ -93,7 +93,7 @@ export class Bench {
     return this.offered.has(text) ? { text } : null;
   });
 
-  /** What is shown in the house: the place one points at comes before what is laid out. */
+  /** What the house shows: the place pointed at comes before what is laid out. */
   readonly shown = $derived.by<Plan | null>(() => {
     const at = this.drag.over ?? this.hover;
     return (at && this.plans.get(at)) || this.staged;
@@ -117,7 +117,7 @@ export class Bench {
 
   constructor(readonly desk: Desk) {}
 
-  /** A new question: nothing is laid out, and what is to be placed is in hand. */
+  /** A new question: nothing is laid out, and the thing to place is in hand. */
   begin(): void {
     const { ask } = this.desk;
     const next = this.followUp;
@@ -137,7 +137,7 @@ export class Bench {
     this.goOn();
   }
 
-  /** Carry out what was decided together with the last choice, once it can be heard. */
+  /** Carry out what was decided together with the last choice, once it can be sent. */
   goOn(): void {
     const choice = this.followUp ? this.choices.get(this.followUp) : undefined;
     if (!choice || this.desk.isBusy) return;
@@ -146,14 +146,14 @@ export class Bench {
     this.desk.choose(choice.choice);
   }
 
-  /** Put the thing down at a place; putting it there once more makes it final. */
+  /** Put the thing down at a place; putting it there again makes it final. */
   private put(item: Item, target: string): void {
     const plan = this.now ? plansFor(this.now, item).get(target) : undefined;
     if (!plan) return;
     const isAgain = this.plan?.text === plan.text && this.plan.then === plan.then;
     const gain = stagedSpaces(plan).length ? this.gainOf(plan) : undefined;
     this.plan = plan;
-    // It stays in hand, so that another place can still be tried.
+    // It stays in hand, so the player can still try another place.
     this.drag.held = item.is === "card" || this.using === "cement_mixer" ? null : item;
     if (isAgain) this.confirm();
     else announce(laidWords(this, plan, gain));
@@ -170,7 +170,7 @@ export class Bench {
     this.desk.choose(choice.choice);
   }
 
-  /** Choose by its text what needs no place: pass, decline, a token, a roof. */
+  /** Choose something that needs no place, by its text: pass, decline, a token, a roof. */
   say(text: string): void {
     this.confirm({ text });
   }
@@ -198,7 +198,7 @@ export class Bench {
     this.drag.held = null;
   }
 
-  /** Whether a tool or helper can do something in this moment. */
+  /** Whether a tool or helper can do something at this moment. */
   isUsable(what: string): boolean {
     return [...this.offered].some((text) => text.startsWith(`${what}(`));
   }
@@ -236,7 +236,7 @@ export class Bench {
     return total(sheetOf(this.contents, house));
   }
 
-  /** A card of one's own house as something to pick up, for Drill and Handyman. */
+  /** A card of the player's own house as something to pick up, for Drill and Handyman. */
   cardItem(space: number): Item | null {
     if (!this.now || this.desk.isBusy || !["drill", "handyman"].includes(this.using ?? ""))
       return null;
@@ -259,7 +259,7 @@ export class Bench {
     return this.whyAt(item, target);
   }
 
-  /** Why a place takes the card face down only. */
+  /** Why a place takes the card only face down. */
   whyNotUp(target: string): Refused {
     const { now } = this;
     const item = this.drag.held;

@@ -1,10 +1,11 @@
-// The numbers of the box in use, as the drawing and the preview need them. No number stands here.
+// The numbers of the box in use, as the drawing and the preview need them. There are no numbers
+// here.
 import type { BoxInUse } from "../../desk/desk.svelte";
 
 export interface RoomData {
   basement: boolean;
   kind: string;
-  /** By size, beginning with 1. */
+  /** By size, starting with 1. */
   points: number[];
   partner: string | null;
   besidePartner: number;

@@ -1,4 +1,4 @@
-// A house as the table draws it: twelve spaces, read from the view of any player.
+// A house as the table draws it: twelve spaces, read from any player's view.
 import type { Tree, Value } from "../../lib/wire";
 
 export const SPACES = [
@@ -13,7 +13,7 @@ export const FLOORS: readonly (readonly [number, number])[] = [
   [10, 11],
 ];
 
-/** What lies on a space: a face-up room, an empty room (face down), a Scaffold, or nothing. */
+/** What is on a space: a face-up room, an empty room (face down), a Scaffold, or nothing. */
 export type Spot =
   | { is: "vacant" }
   | { is: "scaffold" }
@@ -28,7 +28,7 @@ export interface House {
   tools: string[];
   helpers: string[];
   roofCards: number;
-  /** Null as long as they are hidden, as the rules say. */
+  /** Null while they are hidden, as the rules say. */
   roofs: string[] | null;
   points: Record<string, number>;
   children: number;
@@ -153,7 +153,7 @@ export function runsOf(house: House): Run[] {
   return runs;
 }
 
-/** The room that a card is part of, or null where no card lies face up. */
+/** The room that a card is part of, or null where no card is face up. */
 export function runAt(house: House, space: number): Run | null {
   return runsOf(house).find(({ start, size }) => space >= start && space < start + size) ?? null;
 }

@@ -17,5 +17,5 @@ export function answers(kind: string): boolean {
   return KINDS.includes(kind);
 }
 
-/** A card that is staged would be lost by an end that is said elsewhere. */
+/** Ending the turn elsewhere would lose a staged card. */
 export const saysEnd = true;

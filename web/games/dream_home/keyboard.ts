@@ -12,16 +12,16 @@ const WAYS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
   ArrowUp: { x: 0, y: -1 },
 };
-const NEAR = 16; // pixels: what lies no farther up or down lies in the same row
-const ASIDE = 3; // a step to the side counts as so many ahead
+const NEAR = 16; // pixels: anything no further up or down is in the same row
+const ASIDE = 3; // a step to the side counts as this many ahead
 
 export function isArrow(key: string): boolean {
   return key in WAYS;
 }
 
 /**
- * What comes next that way: the nearest there, or else the next one in the order of the page. To the
- * side only what lies in the same row, so that one key alone leads round everything, row by row.
+ * What comes next that way: the nearest there, or else the next one in page order. To the side only
+ * within the same row, so one key alone leads around everything, row by row.
  */
 export function nextThere(points: Point[], at: number, key: string): number {
   const way = WAYS[key] as Point;
@@ -47,9 +47,9 @@ function middle(node: Element): Point {
 }
 
 /**
- * With something in hand the arrows lead into the house from anywhere, else round what can be picked
- * up, from a thing of the table: elsewhere they scroll. What makes it final comes last in the round.
- * Gives whether the key was for this.
+ * With something in hand the arrows lead into the house from anywhere; otherwise around what can be
+ * picked up, if the focus is on a thing of the table: elsewhere they scroll. The button that makes
+ * it final comes last. Returns whether the key was used for this.
  */
 export function walk(key: string, table: Element, hasHand: boolean): boolean {
   const now = document.activeElement;

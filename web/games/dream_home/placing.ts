@@ -1,5 +1,6 @@
-// Where a room card may lie (D-PLACE, D-EMPTY), asked before the engine is: while a column is only
-// looked at. What is really offered always comes from the engine; vectors hold the two together.
+// Where a room card may go (D-PLACE, D-EMPTY), worked out before asking the engine: while a player
+// only looks at a column. What is really offered always comes from the engine; vectors keep the two
+// in step.
 import type { Contents } from "./box";
 import type { Reason } from "../../lib/wire";
 import {
@@ -25,7 +26,7 @@ export function isOpen(house: House, space: number): boolean {
   return under < 0 || (house.spots[under] as Spot).is !== "vacant";
 }
 
-/** The refusals of section 7 of the rules that a placement can meet, with the rules behind them. */
+/** The refusals in section 7 of the rules that a placement can meet, with the rules behind them. */
 const RULES: Record<string, string[]> = {
   SPACE_TAKEN: ["D-PLACE-01", "D-EMPTY-02", "D-TOOL-13"],
   WRONG_ZONE: ["D-PLACE-03", "D-HELPER-09"],
@@ -35,7 +36,7 @@ const RULES: Record<string, string[]> = {
   ROOM_TOO_LARGE: ["D-PLACE-05", "D-PLACE-07", "D-HELPER-09"],
 };
 
-/** Why a face-up card of this type may not join what stands beside the space (D-PLACE-05 to -07). */
+/** Why a face-up card of this type may not join what is beside the space (D-PLACE-05 to -07). */
 function joining(contents: Contents, house: House, space: number, room: string): string | null {
   const [first, last] = FLOORS[floorOf(space)] as [number, number];
   let [start, end] = [space, space];
@@ -51,7 +52,7 @@ function joining(contents: Contents, house: House, space: number, room: string):
   return end - start >= most ? "ROOM_TOO_LARGE" : null;
 }
 
-/** The code with which the engine would refuse this placement, or null. */
+/** The engine's code for refusing this placement, or null. */
 export function refusal(
   contents: Contents,
   house: House,
@@ -93,7 +94,7 @@ export function swapped(house: House, one: number, other: number): House {
   return withSpots(house, { [one]: b, [other]: a }, tokens);
 }
 
-/** The house with what lies above a column taken along: a helper works at once (D-TURN-04). */
+/** The house with the resource above a column: a helper works at once (D-TURN-04). */
 export function withResource(house: House, resource: string | null): House {
   if (!resource?.startsWith("helper.")) return house;
   return { ...house, helpers: [...house.helpers, resource.slice("helper.".length)] };
@@ -103,7 +104,7 @@ export function withToken(house: House, space: number, token: string): House {
   return { ...house, tokens: house.tokens.map((old, at) => (at === space ? token : old)) };
 }
 
-/** Whether a token may lie on this card: of its type, in a room that carries none (D-DECOR-03, -04). */
+/** Whether a token may go on this card: of its type, in a room without one (D-DECOR-03, -04). */
 function takesToken(contents: Contents, house: House, space: number, token: string): boolean {
   const run = runAt(house, space);
   if (!run || house.tokens.slice(run.start, run.start + run.size).some(Boolean)) return false;
@@ -113,8 +114,8 @@ function takesToken(contents: Contents, house: House, space: number, token: stri
 }
 
 /**
- * The house with the token that came with a card (D-TURN-05): beside it, or in a room, on that very
- * card if it can be. In whichever room it is worth the same; where none takes it, it is lost.
+ * The house with the token that came with a card (D-TURN-05): beside the house, or in a room, on
+ * that very card if possible. It is worth the same in any room; if none takes it, it is lost.
  */
 export function withDecor(contents: Contents, house: House, token: string, card: number): House {
   if (contents.tokenGoesOn(token) === "beside_house")

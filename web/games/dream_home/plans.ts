@@ -1,5 +1,5 @@
-// What can be done with a thing in hand: at which places it may be put down, which choice that makes,
-// and what the house would be like then. Only the engine's own choices are ever staged.
+// What can be done with a thing in hand: where it may be put down, which choice that makes, and
+// what the house would then be like. Only the engine's own choices are ever staged.
 import type { Ask, Reason } from "../../lib/wire";
 import type { Contents } from "./box";
 import { kindOf, nameIn, runAt, SPACES, spaceIndex, type Column, type House } from "./house";
@@ -42,13 +42,13 @@ export interface Situation {
   face: Face;
   /** The tool or helper that is being used, if any. */
   using: string | null;
-  /** The decor token that waits for the room card to be placed, if any. */
+  /** The decor token waiting for the room card to be placed, if any. */
   token?: string | null;
 }
 
 export const columnName = (column: number) => `column-${column}`;
 
-/** The thing that the question itself puts into one's hand. */
+/** The thing that the question itself puts into the player's hand. */
 export function inHand(ask: Ask): Item[] {
   const room: Item = {
     is: "room",
@@ -108,7 +108,7 @@ export function planAt(
   }
 }
 
-/** Whether the plan can be carried out: the choice is offered, and the placement after it will be. */
+/** Whether the plan is possible: the choice is offered, and the placement after it will be. */
 function isPossible(now: Situation, item: Item, plan: Plan): boolean {
   if (!now.offered.has(plan.text)) return false;
   if (!plan.then || item.is !== "column") return true;
@@ -124,7 +124,9 @@ function refusalAt(now: Situation, column: number, space: number, face: Face): s
     : "COLUMN_EMPTY";
 }
 
-/** All places where the thing may go, with what it would mean; face down where face up cannot be. */
+/**
+ * All places where the thing may go, and what that would mean; face down where face up is illegal.
+ */
 export function plansFor(now: Situation, item: Item): Map<string, Plan> {
   const found = new Map<string, Plan>();
   const faces: Face[] = now.face === "up" ? ["up", "down"] : ["down"];
@@ -137,7 +139,7 @@ export function plansFor(now: Situation, item: Item): Map<string, Plan> {
   return found;
 }
 
-/** Why the thing cannot go there: a choice to ask about, or a reason that is known before. */
+/** Why the thing cannot go there: a choice to ask about, or an already known reason. */
 export function refusedAt(now: Situation, item: Item, target: string): string | Reason | null {
   const plan = planAt(now, item, target);
   if (!plan || isPossible(now, item, plan)) return null;
@@ -157,7 +159,7 @@ export function verbIn(text: string): string {
   return text.split("(")[0] as string;
 }
 
-/** One's own house as it would be after the plan. */
+/** The player's own house as it would be after the plan. */
 export function houseAfter(now: Situation, plan: Plan): House {
   const words = wordsIn(plan.text);
   const { house, display } = now;

@@ -1,5 +1,5 @@
-// What a house is worth now (D-SCORE, D-ROOF, D-HELPER-12 and -14): a preview of one's own house.
-// Checked against the engine by vectors that scripts/dream_home_vectors.py writes.
+// What a house is worth now (D-SCORE, D-ROOF, D-HELPER-12 and -14): a preview of the player's own
+// house. Checked against the engine by vectors that scripts/dream_home_vectors.py writes.
 import type { Contents } from "./box";
 import { FLOORS, floorOf, roomAt, runsOf, SPACES, type House, type Run } from "./house";
 
@@ -7,7 +7,7 @@ export const PARTS = ["rooms", "decor", "functionality", "roof", "architect"] as
 export type Part = (typeof PARTS)[number];
 export type Sheet = Record<Part, number>;
 
-/** Whether a card of the partner's type lies right beside an annex (D-SCORE-03). */
+/** Whether a card of the partner's type is right beside an annex (D-SCORE-03). */
 export function hasPartner(contents: Contents, house: House, run: Run): boolean {
   const partner = contents.room(run.room)?.partner;
   const [first, last] = FLOORS[floorOf(run.start)] as [number, number];
@@ -63,7 +63,7 @@ export function bestRoof(contents: Contents, roofs: string[]): { points: number;
   return best;
 }
 
-/** All different sets of so many cards; cards of one kind need not be told apart. */
+/** All different sets of this many cards; cards of one kind are interchangeable. */
 function sets(cards: string[], size: number): string[][] {
   if (size === 0) return [[]];
   const kinds = [...new Set(cards)].sort();
@@ -82,7 +82,7 @@ export function hasWindow(roof: string): boolean {
   return roof.endsWith("_window");
 }
 
-/** The score sheet of a house; the roof counts only once it may be seen. */
+/** The score sheet of a house; the roof counts only once it may be shown. */
 export function sheetOf(contents: Contents, house: House): Sheet {
   const rooms = runsOf(house).reduce((sum, run) => sum + runPoints(contents, house, run), 0);
   return {

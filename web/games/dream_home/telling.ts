@@ -1,9 +1,11 @@
-// What is in hand and what is laid out, in words: for the bar, and for whoever hears the table.
+// What is in hand and what is laid out, in words: for the bar, and for screen readers.
 import { signed } from "../../lib/numbers";
 import type { Bench } from "./bench.svelte";
 import { codeOf, stagedColumns, wordsIn, type Item, type Plan } from "./plans";
 
-/** What is laid out where; for a column alone, what it holds: the button says what is done with it. */
+/**
+ * What is laid out where; for a column alone, what it holds: the button says what happens to it.
+ */
 export function planWords(bench: Bench, plan: Plan | null): string {
   const { speaker } = bench.desk;
   const placing = [plan?.then, plan?.text].find((text) => text?.startsWith("place_room("));
@@ -11,7 +13,7 @@ export function planWords(bench: Bench, plan: Plan | null): string {
     const [space, face] = wordsIn(placing);
     return speaker.say("table-laid-out", { space: `space.${space}`, face: `face.${face}` });
   }
-  // A discarded card, which has no name on a phone; the choice would tell its number in the box.
+  // A discarded card, which shows no name on a phone; the choice would give its number in the box.
   const { held } = bench.drag;
   if (held?.is === "discarded") {
     const name = speaker.name(`room.${held.room}`);
@@ -23,7 +25,7 @@ export function planWords(bench: Bench, plan: Plan | null): string {
   return found ? speaker.choice(found.words) : "";
 }
 
-/** The thing that was picked up, and in how many places it may be put. */
+/** The thing that was picked up, and how many places it may go to. */
 export function pickedWords(bench: Bench, item: Item, places: number): string {
   const { desk, now } = bench;
   const column = item.is === "column" ? bench.display[item.column - 1] : undefined;

@@ -1,7 +1,10 @@
-// Which question is being asked, so that what is held and staged lasts just as long as it.
+// Which question is being asked: what is held and staged lasts just as long as it does.
 import type { Ask, LogLine } from "../../lib/wire";
 
-/** A name for the question: another one after anything happened, the same while others only answer theirs. */
+/**
+ * A name for the question: it changes after anything happens, but not while others just answer
+ * theirs.
+ */
 export function nameOf(ask: Ask | null, log: readonly LogLine[]): string {
   if (!ask) return "";
   const since = log.findLast(({ kind }) => kind !== "answered")?.n;

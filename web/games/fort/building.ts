@@ -1,4 +1,4 @@
-// A play that is being put together: which card, which action, what is added, and what comes of it.
+// A play being put together: which card, which action, what is added, and the result.
 import type { Contents, Kid } from "./contents";
 import { COUNTED_SUITS, isBySuit } from "./effects";
 import { fixedNumber, meansOf, outcome, symbols, type Means, type Outcome } from "./count";
@@ -7,12 +7,12 @@ import type { Player, Sight } from "./sight";
 /** Which of the two actions of a card. */
 export type ActionName = "public" | "private";
 
-/** A card or a Lookout symbol that is added. */
+/** An added card or Lookout symbol. */
 export interface Extra {
   key: string; // which card it is, and which of its symbols
   kid: string;
   from: "hand" | "lookout";
-  shown: string; // the symbol of the Lookout that is used
+  shown: string; // the Lookout symbol that is used
   coinAs: string | null; // the suit a coin stands for
 }
 
@@ -39,7 +39,7 @@ export function extraCount(contents: Contents, extra: Extra, suit: string): numb
   return symbols(contents.kid(extra.kid), suit, extra.coinAs);
 }
 
-/** N with everything that is added now (section 3.3 of the rules). */
+/** N with all current additions (section 3.3 of the rules). */
 export function numberOf(built: Built, sight: Sight, contents: Contents, means: Means): number {
   const program = built.kid[built.action]?.program;
   if (!program) return 0;
@@ -55,7 +55,7 @@ export function numberOf(built: Built, sight: Sight, contents: Contents, means: 
   return built.extras.reduce((sum, extra) => sum + extraCount(contents, extra, suit), start);
 }
 
-/** What comes of the play as it stands. */
+/** The result of the play so far. */
 export function result(
   built: Built,
   sight: Sight,
@@ -81,7 +81,7 @@ export function waste(built: Built, found: Outcome, contents: Contents): string 
   return null;
 }
 
-/** The best suit to count for `any_suit`: the one that most symbols at hand show. */
+/** The best suit to count for `any_suit`: the one with the most symbols at hand. */
 export function bestSuit(kid: Kid, hand: Kid[], me: Player, contents: Contents): string {
   const all = [kid, ...hand, ...me.lookout.map((code) => contents.kid(code))];
   const worth = (suit: string) =>
@@ -89,7 +89,10 @@ export function bestSuit(kid: Kid, hand: Kid[], me: Player, contents: Contents):
   return [...COUNTED_SUITS].sort((a, b) => worth(b) - worth(a))[0] as string;
 }
 
-/** The choices that carry out what was built, as readable texts; cards in the order of the game's table. */
+/**
+ * The choices that carry out the built play, as readable texts; cards in the order of the game's
+ * table.
+ */
 export function script(built: Built, order: (text: string) => number): string[] {
   const bare = (code: string) => code.replace("kid.", "");
   const texts = built.extras.map(({ kid, from, shown, coinAs }) => {

@@ -44,7 +44,7 @@ export class Contents {
     }
   }
 
-  /** False until the box has come: nothing can be drawn before. */
+  /** False until the box has arrived: nothing can be drawn before that. */
   get isReady(): boolean {
     return this.kids.size > 0;
   }

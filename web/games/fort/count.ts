@@ -1,5 +1,5 @@
-// What an action would do now: the number it is counted by, how much of it fits, and what does not.
-// The server judges every play; this only shows the outcome while the play is being built.
+// What an action would do now: its count, how much of it fits, and what does not. The server judges
+// every play; this only shows the outcome while the play is being built.
 import type { Contents, Kid } from "./contents";
 import { isBySuit, type Program } from "./effects";
 import type { Player, Sight, Tokens } from "./sight";
@@ -19,7 +19,7 @@ export interface Means {
   recruits: number; // cards that can be recruited
   rivalYards: number;
   rivalPacks: Tokens[];
-  perk: string | null; // a perk that helps on one's own turn
+  perk: string | null; // a perk that helps on the player's own turn
   bound: string | null; // the kind that a follower must take
 }
 
@@ -27,7 +27,7 @@ export interface Outcome {
   number: number; // N: what is counted
   done: number; // k: how often it can be done
   rest: number; // what cannot be done
-  limit: string | null; // the unit that is the limit
+  limit: string | null; // the limiting unit
   isFull: boolean;
 }
 
@@ -54,13 +54,13 @@ export function meansOf(sight: Sight, contents: Contents, seat: number, hand: nu
   };
 }
 
-/** How many of a card's symbols count for a suit; a coin counts as the suit it is named. */
+/** How many of a card's symbols count for a suit; a coin counts as the suit named for it. */
 export function symbols(kid: Kid, suit: string, coinAs: string | null = null): number {
   return kid.symbols.filter((shown) => shown === suit || (shown === "coin" && coinAs === suit))
     .length;
 }
 
-/** The count of an action before any suit is looked at. */
+/** The count of an action before any suit is counted. */
 export function fixedNumber(program: Program, means: Means): number {
   switch (program.counter) {
     case "lookout_cards":

@@ -77,7 +77,7 @@ export function parse(notation: string): Effect | null {
   return effect();
 }
 
-/** How an action is carried out: each repetition does `row`, after the last one comes `tail`. */
+/** How an action is carried out: each repetition does `row`; `tail` comes after the last one. */
 export interface Program {
   counter: string | null; // a suit, any_suit, lookout_cards, pack_tokens, fort_level; null: once
   row: string[];

@@ -1,4 +1,4 @@
-// What following with a card would bring: told on the card itself, so that it is seen at once.
+// What following with a card would bring: shown on the card itself, to see it at once.
 import { meansOf, outcome, symbols, fixedNumber } from "./count";
 import { clause } from "./describe";
 import { isBySuit } from "./effects";
@@ -12,7 +12,7 @@ export function followNumber(shown: string[], named: string, hasCoin: boolean): 
 }
 
 export interface Note {
-  text: string; // for those who hear it
+  text: string; // for screen readers
   count: number;
   icon: string;
 }

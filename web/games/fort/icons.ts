@@ -25,7 +25,7 @@ const UNITS = [
   "score",
 ];
 
-/** The legend: what is counted, what is done, how often, and the signs between. */
+/** The legend: what is counted, what is done, how often, and the signs in between. */
 export const LEGEND: readonly string[] = [
   ...[...COUNTED_SUITS, "coin"].map((suit) => `suit.${suit}`),
   "kind.pizza",
@@ -41,7 +41,7 @@ export function codeOfIcon(icon: string): string {
   return LEGEND.find((code) => code.slice(code.indexOf(".") + 1) === name) ?? `suit.${name}`;
 }
 
-/** The icons of a card from top to bottom, each of them once. */
+/** The icons of a card from top to bottom, each one once. */
 export function iconsOf(kid: Kid): string[] {
   const boxes = [
     ["public", kid.public],

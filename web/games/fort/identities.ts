@@ -1,5 +1,5 @@
-// Which card is which: equal faces are told apart from one view to the next, so that a card that
-// changes its place can be seen travelling there. Cards that stay keep their identity first.
+// Which card is which: equal faces keep distinct identities from one view to the next, so a card
+// that changes its place can be seen travelling. Cards that stay put keep their identity first.
 
 export interface Lying {
   zone: string;

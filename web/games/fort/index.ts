@@ -11,7 +11,7 @@ export const Thing: GameTable["Thing"] = ThingView;
 export const Finale: GameTable["Finale"] = FinaleView;
 export { rules };
 
-/** The finale tells every part of the points by its name. */
+/** The finale names every part of the points. */
 export const countsEnd = true;
 
 /** Every question of the game can be answered on the table. */
@@ -19,5 +19,5 @@ export function answers(): boolean {
   return true;
 }
 
-/** A card that is staged would be lost by an end that is said elsewhere. */
+/** Ending the turn elsewhere would lose a staged card. */
 export const saysEnd = true;

@@ -1,13 +1,13 @@
-// How a name is written on a card: as large as it goes, for most cards lie small on the table.
+// How a name is written on a card: as large as possible, since most cards on the table are small.
 interface Place {
-  room: number; // pixels, on a card that is 200 wide
+  room: number; // pixels, on a card 200 wide
   letters: number;
-  least: number; // smaller ones cannot be read; a longer word is pressed together
+  least: number; // smaller ones are unreadable; a longer word is condensed
   leading: number;
-  press: number; // how far two words are pressed before they stand below each other
+  press: number; // how far two words are condensed before they go on two lines
 }
 
-/** Beside the symbol, on a card that is large enough. */
+/** Beside the symbol, on a large enough card. */
 export const HEAD: Place = { room: 134, letters: 30, least: 27, leading: 27, press: 1 };
 /** Across a small card, below the face. */
 export const TAG: Place = { room: 176, letters: 40, least: 38, leading: 35, press: 0.7 };
@@ -19,7 +19,7 @@ export interface Line {
   isSqueezed: boolean;
 }
 
-/** The lines of a name: words that are too long together stand below each other. */
+/** The lines of a name: words too long for one line go below each other. */
 export function linesOf(name: string, { room, letters, least, leading, press }: Place): Line[] {
   const gap = width(name) * least * press > room ? name.lastIndexOf(" ") : -1;
   const texts = gap < 0 ? [name] : [name.slice(0, gap), name.slice(gap + 1)];
@@ -29,7 +29,10 @@ export function linesOf(name: string, { room, letters, least, leading, press }: 
   });
 }
 
-/** About how wide a text is where letters are 1 high: in a wide font, for which one there is nobody knows. */
+/**
+ * Roughly how wide a text is when letters are 1 high: in a wide font, since nobody knows which one
+ * is there.
+ */
 function width(text: string): number {
   return [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 }

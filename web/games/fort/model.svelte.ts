@@ -1,4 +1,4 @@
-// What all parts of the table share: the view in named parts, the question by places, what is held
+// What all parts of the table share: the view in named parts, the question by place, what is held
 // and what is being built.
 import { getContext, setContext } from "svelte";
 import type { Desk } from "../../desk/desk.svelte";
@@ -26,7 +26,7 @@ export function placeOfSpot(spot: Spot): string {
   return spot.slice(0, spot.indexOf("#"));
 }
 
-/** What a card would be refused for if it were tried here now, by the kind of the question. */
+/** The choice to ask about when a card cannot be used here now, by the kind of question. */
 const TRIED: Record<string, string> = {
   choose_play: "play",
   choose_additions: "add",
@@ -39,7 +39,7 @@ export class Model {
   readonly workshop: Workshop;
   readonly drag: Drag<Spot>;
   private recyclingAt = $state(""); // the question beside which Recycling was opened
-  open = $state<string | null>(null); // the pile that is being looked through: `discard.0`, `trash`
+  open = $state<string | null>(null); // the pile being looked through: `discard.0`, `trash`
   private readonly identities = new Identities();
   private readonly lastIn = new Map<string, string>();
   private order = $state.raw(new Map<string, Choice>());
@@ -53,7 +53,7 @@ export class Model {
     const unit = this.desk.ask?.about["unit"];
     return typeof unit === "string" ? bare(unit) : null;
   });
-  /** What answers the question. Recycling stands beside it, until its pile is opened. */
+  /** The answers to the question. Recycling is separate, until its pile is opened. */
   readonly offered = $derived.by(() => answersTo(this.desk.ask, this.isRecycling));
   readonly canRecycle = $derived.by(() => hasRecycling(this.desk.ask));
   readonly places = $derived.by(() => byPlace(this.offered, this.unit));
@@ -87,7 +87,7 @@ export class Model {
 
   rank = (text: string): number => this.order.get(text)?.choice ?? 0;
 
-  /** The players in turn order, beginning after the one whose eyes these are. */
+  /** The players in turn order, starting after the viewer. */
   get others(): Player[] {
     const { order, players } = this.sight;
     const from = this.me ? order.indexOf(this.me.seat) + 1 : 0;
@@ -123,13 +123,13 @@ export class Model {
     this.desk.choose(choice.choice);
   }
 
-  /** The choices of what is held: they become the buttons of the question. */
+  /** The choices for what is held: they become the question's buttons. */
   get heldChoices(): Choice[] {
     const held = this.drag.held;
     return held === null ? [] : this.choicesAt(placeOfSpot(held));
   }
 
-  /** Why this cannot be used now: the text of the choice that would be tried. */
+  /** The text of the choice to try, to ask why this cannot be used now. */
   triedText(place: string): string | null {
     const kind = this.desk.ask?.kind ?? "";
     const [zone = "", code = ""] = place.split(":");
@@ -168,7 +168,7 @@ export class Model {
     return this.laid.get(zone) ?? [];
   }
 
-  /** The card that came last to a pile: it lies on top. */
+  /** The last card added to a pile: it is on top. */
   topOf(zone: string): Laid | null {
     const cards = this.cards(zone);
     const key = this.lastIn.get(zone);

@@ -25,7 +25,10 @@ const sum = (way: Parts) => Object.values(way).reduce((all, part) => all + part,
 
 const packed = (way: Parts) => (way["pack_pizza"] ?? 0) + (way["pack_toys"] ?? 0);
 
-/** Where one begins: the way to pay that spares the Pack, whose tokens cards and rules count; the largest gain. */
+/**
+ * Where to begin: the payment that spares the Pack, whose tokens cards and rules count; or the
+ * largest gain.
+ */
 export function firstOf(verb: string, ways: Parts[]): Parts {
   const [first = {}] = [...ways].sort(
     verb === "copy" ? (a, b) => sum(b) - sum(a) : (a, b) => packed(a) - packed(b),
@@ -33,7 +36,7 @@ export function firstOf(verb: string, ways: Parts[]): Parts {
   return first;
 }
 
-/** The way with one more (or fewer) of this that differs least in everything else. */
+/** The way with one more (or fewer) of this that otherwise differs least. */
 export function nearest(ways: Parts[], now: Parts, name: string, by: number): Parts | null {
   const far = (way: Parts) =>
     Object.keys(now).reduce((all, part) => all + Math.abs((way[part] ?? 0) - (now[part] ?? 0)), 0);

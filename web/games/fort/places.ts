@@ -1,9 +1,9 @@
-// Where a choice is made on the table, and where its thing goes: so that a card or a token can be
-// picked up there and put down here. Choices without a place are buttons.
+// Where a choice is made on the table, and where its thing goes: to pick up a card or token there
+// and put it down here. Choices without a place are buttons.
 import type { Ask, Choice, Words } from "../../lib/wire";
 import { bare } from "./describe";
 
-/** The place of the thing a choice speaks of, as `zone:code`; null if it is a plain button. */
+/** The place of the thing a choice mentions, as `zone:code`; null if it is a plain button. */
 export function placeOf({ verb, args }: Words, unit: string | null): string | null {
   const kid = String(args["kid"] ?? "");
   const rival = bare(String(args["rival"] ?? ""));
@@ -87,18 +87,18 @@ export function byPlace(choices: Choice[], unit: string | null): Map<string, Cho
   return found;
 }
 
-/** Verbs that ask for a pile to be open before one can choose in it. */
+/** Whether a pile must be open to make these choices. */
 export function needsDiscard(choices: Choice[]): boolean {
   return choices.some(({ words }) => words.verb === "trash_discard" || words.verb === "recycle");
 }
 
-/** Whether Recycling stands beside the question, which is about something else. */
+/** Whether Recycling is offered beside a question about something else. */
 export function hasRecycling(ask: Ask | null): boolean {
   if (ask === null || ask.kind === "use_recycling") return false;
   return ask.choices.some(({ words }) => words.verb === "recycle");
 }
 
-/** What answers the question; the cards to take back belong to it only once the pile is opened. */
+/** The answers to the question; the cards to take back count only once the pile is opened. */
 export function answersTo(ask: Ask | null, isRecycling: boolean): Choice[] {
   const choices = ask?.choices ?? [];
   if (isRecycling || !hasRecycling(ask)) return choices;

@@ -1,5 +1,5 @@
-// Several answers given at once: a play that was put together on the table is one thing for the
-// player, but the game asks for its parts one after the other.
+// Several answers given at once: a play put together on the table is one thing to the player, but
+// the game asks for its parts one by one.
 import type { Desk } from "../../desk/desk.svelte";
 import type { Ask, Choice } from "../../lib/wire";
 
@@ -21,11 +21,11 @@ export function stepFor(intent: Intent, ask: Ask): Step {
     const chosen = intent === MOST ? counted.at(-1) : counted.find(({ text }) => text === intent);
     if (chosen) return { is: "answer", choice: chosen };
     if (ask.kind === "choose_kind") return { is: "wait" };
-    return { is: amounts.length ? "stop" : "drop" }; // just so many cannot be: the player chooses
+    return { is: amounts.length ? "stop" : "drop" }; // not this many: the player chooses
   }
   const choice = ask.choices.find(({ text }) => text === intent);
   if (choice) return { is: "answer", choice };
-  // What is the only choice is taken by the game itself; a card that is refused must not get lost.
+  // The game takes an only choice by itself; a refused card must not get lost.
   const isCard = /^(play|add|add_as|lookout|follow|follow_coin)\(/.test(intent);
   return { is: isCard ? "stop" : "drop" };
 }
@@ -33,7 +33,7 @@ export function stepFor(intent: Intent, ask: Ask): Step {
 export class Queue {
   private intents: Intent[] = [];
   private answered: Ask | null = null;
-  /** What the game did not take: a choice by its text, so that it can be asked why. */
+  /** What the game refused: a choice by its text, to ask why. */
   stopped = $state<Intent | null>(null);
 
   constructor(private readonly desk: Desk) {}

@@ -1,4 +1,4 @@
-// The view of a seat, read into named parts: what lies where, for every player.
+// A seat's view, read into named parts: what is where, for every player.
 import type { Tree } from "../../lib/wire";
 
 export interface Tokens {
@@ -61,7 +61,7 @@ export interface Sight {
   details: Record<string, string>;
   steps: string[];
   answered: number[];
-  hand: string[] | null; // one's own cards
+  hand: string[] | null; // the viewer's own cards
   deck: string[];
   rules: string[];
   packet: string[];

@@ -1,4 +1,4 @@
-// Where a play is put together before it is said: pick a card, choose the action, add what fits.
+// Where a play is put together before it is sent: pick a card, choose the action, add what fits.
 // Nothing is sent until the player says so, and everything can be taken back until then.
 import type { Extra, ActionName } from "./building";
 import { bestSuit, fits, result, script, suitOf, waste } from "./building";
@@ -12,18 +12,18 @@ const KINDS = ["choose_play", "name_suit", "choose_action", "choose_additions"];
 
 export class Workshop {
   readonly queue: Queue;
-  staged = $state<Laid | null>(null); // the card that is about to be played
+  staged = $state<Laid | null>(null); // the card about to be played
   chosenAction = $state<ActionName | null>(null);
   named = $state<string | null>(null); // the suit of a coin card
   picked = $state<string | null>(null); // what `any_suit` counts
   extras = $state.raw<Extra[]>([]);
-  wish = $state<number | null>(null); // how often, if not as often as can be
+  wish = $state<number | null>(null); // how often, if not as often as possible
 
   constructor(private readonly model: Model) {
     this.queue = new Queue(model.desk);
   }
 
-  /** Whether the question is one that is answered here. */
+  /** Whether this question is answered here. */
   readonly isOn = $derived.by(() => {
     const { ask } = this.model.desk;
     return ask !== null && KINDS.includes(ask.kind);
@@ -86,14 +86,14 @@ export class Workshop {
     );
   });
 
-  /** The hand without the card that is about to be played. */
+  /** The hand without the card about to be played. */
   readonly hand = $derived.by(() =>
     this.model.cards("hand").filter(({ key }) => key !== this.staged?.key),
   );
 
   readonly outcome = $derived.by((): Outcome | null => this.tried(this.extras));
 
-  /** Why what is added is of no use, as the code of a reason. */
+  /** Why the additions are useless, as the code of a reason. */
   readonly waste = $derived.by(() => {
     const built = this.built(this.extras);
     return built && this.outcome ? waste(built, this.outcome, this.model.contents) : null;
@@ -105,14 +105,14 @@ export class Workshop {
     return isCoin && (this.kind === "choose_play" || this.kind === "name_suit");
   });
 
-  /** What is missing before the play can be said. Whether it is legal, only the game knows. */
+  /** Whether the play is complete enough to send. Only the game knows whether it is legal. */
   readonly isReady = $derived.by(() => {
     if (!this.kid || !this.model.isAsked) return false;
     if (this.mustName && !this.named) return false;
     return this.kind === "name_suit" || this.action !== null;
   });
 
-  /** The choice that the game does not offer, if what was built begins with one. */
+  /** The choice that the game does not offer, if the built play begins with one. */
   readonly refused = $derived.by((): string | null => {
     if (this.kind !== "choose_additions" || !this.isReady) return null;
     const [first] = this.intents;
@@ -256,7 +256,7 @@ export class Workshop {
     return [...start, ...coin, ...use, ...any, ...rest];
   });
 
-  /** Say the whole play. */
+  /** Send the whole play. */
   confirm(): void {
     if (!this.isReady) return;
     const { intents } = this;
@@ -264,7 +264,7 @@ export class Workshop {
     this.queue.give(intents);
   }
 
-  /** Whether the game offers a choice whose text begins so. */
+  /** Whether the game offers a choice whose text begins like this. */
   private offers(start: string): boolean {
     return this.model.desk.ask?.choices.some(({ text }) => text.startsWith(start)) ?? false;
   }

@@ -1,5 +1,5 @@
-// The box of the table that is open: the printed one, with its owner's numbers laid over it. The
-// judge and all drawings read it here, and read it again when another table is opened.
+// The box of the open table: the printed one, with its owner's numbers laid over it. The judge and
+// all drawings read it here, and read it again when another table is opened.
 import contentsText from "../../judge/contents.json?raw";
 import { type Camera, presetCameras } from "../../judge/camera";
 import { type BoxData, Contents, type Guest, type Space } from "../../judge/contents";
@@ -14,7 +14,7 @@ class OpenBox {
   readonly presets: ReadonlyMap<string, Camera> = $derived(presetCameras(this.contents));
   private text = JSON.stringify(PRINTED);
 
-  /** Use the box of a table; what is not told is as printed. */
+  /** Use the box of a table; whatever is not given is as printed. */
   open(values: Values): void {
     const data = laidOver(PRINTED, values);
     const text = JSON.stringify(data);

@@ -57,14 +57,14 @@ export function fitted(camera: Camera): Camera {
   return { ...camera, uc, vc, k };
 }
 
-/** How much smaller than the widest the crop is: 1 shows all that may be shown. */
+/** How much smaller than the widest the crop is: 1 shows everything that may be shown. */
 export function zoomOf(camera: Camera): number {
   return widest(camera.cx, camera.cy, camera.cz, BOX.data.screen).k / camera.k;
 }
 
 export const MOST_ZOOM = 4;
 
-/** The camera at another position, looking at the same part of the scene as well as it can. */
+/** The camera at another position, looking at the same part of the scene as far as possible. */
 export function moved(camera: Camera, by: Partial<Record<"cx" | "cy" | "cz", number>>): Camera {
   const { screen } = BOX.data;
   const range = ranges();

@@ -1,5 +1,5 @@
 // What a person is arranging behind their screen, until it is confirmed: kept on this device, so
-// that nothing is lost, and taken back step by step.
+// nothing is lost, and can be taken back step by step.
 import type { Camera } from "../../judge/camera";
 import type { FinalPhoto } from "../../judge/scene";
 import { remember, remembered } from "../../lib/memory";
@@ -58,7 +58,7 @@ export class Draft {
     return this.past.length > 0;
   }
 
-  /** The photograph if it is taken now. */
+  /** The photograph as it would be taken now. */
   readonly photo: FinalPhoto = $derived({
     places: placesOf(this.scene.figures),
     decor: [...this.scene.decor],
@@ -76,7 +76,7 @@ export class Draft {
     remember(this.key, { at: this.stage, scene: this.scene });
   }
 
-  /** A hand begins to move something: from here it can be taken back. */
+  /** A hand starts to move something: undo comes back to here. */
   grasp(): void {
     this.past = [...this.past.slice(1 - DEEP), this.scene];
   }
@@ -94,7 +94,7 @@ export class Draft {
     this.change({ figures: [...others, figure] }, isStep);
   }
 
-  /** Put a guest on a space; who stands there changes places with it (P-PLACE-08). */
+  /** Put a guest on a space; whoever stands there swaps places with it (P-PLACE-08). */
   place(id: string, space: string): void {
     const before = this.figure(id);
     const there = this.scene.figures.find((one) => one.id !== id && spotOf(one)?.space === space);
@@ -113,7 +113,7 @@ export class Draft {
     this.change({ figures: [] });
   }
 
-  /** Move a figure by whole millimetres; in a space it stays inside it. */
+  /** Move a figure by whole millimetres; on a space it stays inside the space. */
   nudge(id: string, dx: number, dy: number): void {
     const figure = this.figure(id);
     if (!figure) return;
@@ -159,7 +159,7 @@ export class Draft {
   }
 }
 
-/** Those who already stand where the photograph can be taken (section 5.4), one on a space. */
+/** The figures already standing where they can be photographed (section 5.4), one per space. */
 export function readyOnes(figures: readonly Figure[]): Figure[] {
   return placesOf(figures).map(({ guest, space, dx, dy }) => {
     return onSpace(BOX.guests[guest - 1]!.id, BOX.data.spaces[space]!.id, dx, dy);

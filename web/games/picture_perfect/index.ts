@@ -16,7 +16,7 @@ export function answers(): boolean {
   return true;
 }
 
-/** Why a photograph was refused stands beside the button that was pressed. */
+/** The reason for refusing a photograph is beside the pressed button. */
 export function saysRefusal(kind: string): boolean {
   return kind === "final_photo";
 }

@@ -10,11 +10,11 @@ import { inOrder } from "./party";
 const SETS = ["take", "return", "give"];
 
 export interface Picking {
-  /** Every envelope that takes part in some answer. */
+  /** Every envelope that is part of some answer. */
   codes: ReadonlySet<string>;
   /** How many make a whole answer: two for a pair. */
   size: number;
-  /** How such an answer is called, to ask why one is not there. */
+  /** The verb of such an answer, to ask why one is missing. */
   verb: string;
 }
 
@@ -40,7 +40,10 @@ export function pickingOf(ask: Ask | null): Picking {
   return { codes, size, verb };
 }
 
-/** The envelopes in their places after touching one: again puts it back, the last place is changed. */
+/**
+ * The envelopes in their places after touching one: a second touch puts it back, and if all are
+ * full, the last is replaced.
+ */
 export function touched(slots: readonly string[], code: string, size: number): string[] {
   const now = Array.from({ length: size }, (_, at) => slots[at] ?? "");
   const at = now.indexOf(code);
@@ -49,7 +52,9 @@ export function touched(slots: readonly string[], code: string, size: number): s
   return now;
 }
 
-/** The envelopes after one was put in a certain place; what was there goes where this one was. */
+/**
+ * The envelopes after one was put in a certain place; whatever was there goes where this one was.
+ */
 export function putIn(
   slots: readonly string[],
   code: string,
@@ -79,8 +84,9 @@ export function answerOf(ask: Ask | null, slots: readonly string[], side = "left
 }
 
 /**
- * The text of an answer that this envelope would make if it could be picked; null if it can, or nothing is asked.
- * The other places are filled with envelopes that can, so that the reason is about this one and not about how many.
+ * The text of an answer that this envelope would make if it could be picked; null if it can, or
+ * nothing is asked. Envelopes that can be picked fill the other places, so the reason is about this
+ * one and not about the number.
  */
 export function missingFor({ codes, size, verb }: Picking, code: string): string | null {
   if (!size || codes.has(code)) return null;
@@ -121,7 +127,7 @@ export class Picks {
     if (this.isLit(code)) this.slots = touched(this.slots, code, this.picking.size);
   }
 
-  /** The choice that is missing for an envelope that cannot be picked, for the reason. */
+  /** The missing choice for an envelope that cannot be picked, to ask for the reason. */
   missing(code: string): string | null {
     return missingFor(this.picking, code);
   }

@@ -10,7 +10,7 @@ export interface Spot {
 }
 
 const HALF = 20; // mm: half a space
-// What a finger can reach in the room, a little inside the bounds of section 5.4.
+// What a finger can reach in the room, slightly inside the bounds of section 5.4.
 export const REACH = { x: 115, near: -20, far: 175 };
 const ON_TABLE = { x: 54, near: 12, far: 88 };
 
@@ -18,12 +18,15 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, Math.round(value))) + 0; // no minus zero
 }
 
-/** How many whole millimetres from a space's own, which an owner may have put between two (5.4). */
+/**
+ * The offset in whole millimetres from a space's own position, which an owner may have put between
+ * two (5.4).
+ */
 function offset(mm: number, t: number): number {
   return Math.ceil(Math.round(10 * mm - t) / 10) + 0;
 }
 
-/** The millimetres of an interim scene, which knows whole ones only. */
+/** The millimetres of an interim scene, which has only whole ones. */
 export function wholeMm(mm: number): number {
   return Math.floor(Math.round(10 * mm) / 10) + 0;
 }
@@ -36,7 +39,7 @@ export function spaceAt(x: number, y: number): string | null {
   return found?.id ?? null;
 }
 
-/** The space and the offsets of a figure that stands ready for the photograph, else null. */
+/** The space and the offsets of a figure that is ready for the photograph, else null. */
 export function spotOf(figure: Figure): Spot | null {
   if (figure.on !== "floor" || figure.facing !== "front" || figure.posture !== "up") return null;
   for (const { id, x, y } of BOX.spaces) {
@@ -46,7 +49,7 @@ export function spotOf(figure: Figure): Spot | null {
   return null;
 }
 
-/** The figure on a space, moved by so many millimetres as its base allows (P-GEO-04). */
+/** The figure on a space, moved by as many millimetres as its base allows (P-GEO-04). */
 export function onSpace(id: string, space: string, dx = 0, dy = 0): Figure {
   const { x, y } = BOX.spaces.find((one) => one.id === space)!;
   const across = clamp(dx, -X_OFFSET, X_OFFSET);
@@ -54,7 +57,7 @@ export function onSpace(id: string, space: string, dx = 0, dy = 0): Figure {
   return standing(id, x / 10 + across, y / 10 + back);
 }
 
-/** Where a figure comes to stand that is let go here: a space draws it in, the table carries it. */
+/** Where a figure let go here ends up: a space draws it in, the table carries it. */
 export function letGo(figure: Figure, x: number, y: number, isPhoto: boolean): Figure | null {
   const space = spaceAt(x, y);
   if (space !== null) {
@@ -70,7 +73,7 @@ export function letGo(figure: Figure, x: number, y: number, isPhoto: boolean): F
   return { ...figure, ...at, on: isOnTable ? "table" : "floor" };
 }
 
-/** The figures that are in the photograph if it is taken now, at most one on a space. */
+/** The figures that would be in the photograph if it were taken now, at most one per space. */
 export function placesOf(figures: readonly Figure[]): Place[] {
   const taken = new Set<string>();
   const found: Place[] = [];

@@ -1,7 +1,7 @@
 // What can be explained, by the ids of its words, and the numbered rules behind it.
 import { BOX, idOf } from "./box.svelte";
 
-/** Everything that has an explanation of its own, in the order of the guide. */
+/** Everything that has its own explanation, in the order of the guide. */
 export const EXPLAINED = {
   guests: [
     "guest-clara",

@@ -1,4 +1,5 @@
-// What the card of the round has brought so far: told beside the next question, for bots are quick.
+// What the card of the round has brought so far: shown beside the next question, since bots are
+// quick.
 import type { LogLine } from "../../lib/wire";
 
 /** How a sale ends. */
@@ -16,7 +17,10 @@ const LOOK = ["paid_to_look", "nobody_looked"];
 /** What happens to the envelopes of one player. */
 const OWN = ["danced", "gave", "stole"];
 
-/** The lines to be told since the card was turned up: the end of the last sale, else what somebody got and lost. */
+/**
+ * The lines to show since the card was turned up: the end of the last sale, else what somebody got
+ * and lost.
+ */
 export function toldOf(log: readonly LogLine[], eyes: number | null): LogLine[] {
   const card = log.findLastIndex(({ kind }) => kind === "turned_up");
   if (card < 0) return [];

@@ -37,7 +37,7 @@ function numbers(found: Measure): Numbers {
   return [vis, fig2, illo, cov, face2, Number(isInside), fin, fv, Object.fromEntries(by)];
 }
 
-/** The measures of a photograph as the vectors tell them. */
+/** The measures of a photograph as the vectors give them. */
 export function told({ data }: Contents, photo: Photo): Record<string, Numbers> {
   const rows = [...photo.measures].map(([guest, found]) => [
     data.guests[guest - 1]!.id,
@@ -46,7 +46,7 @@ export function told({ data }: Contents, photo: Photo): Record<string, Numbers> 
   return Object.fromEntries(rows) as Record<string, Numbers>;
 }
 
-/** A digit for each kind of card, of every placed guest. */
+/** A digit for each kind of card, for every placed guest. */
 export function verdicts(
   contents: Contents,
   final: FinalPhoto,

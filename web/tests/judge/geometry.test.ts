@@ -1,4 +1,4 @@
-// The check values of the rules for the first steps (P-GEO-25, section 3.6), and what nobody gets.
+// The check values of the rules for the first steps (P-GEO-25, section 3.6), and what is refused.
 import { expect, test } from "vitest";
 import { presetCameras, viewOf } from "../../judge/camera";
 import { Darkroom } from "../../judge/darkroom";

@@ -1,4 +1,4 @@
-// An owner's box: the page makes of what a table tells the very box that the program judges with.
+// An owner's box: from what a table sends, the page builds the very box the program judges with.
 import { describe, expect, test } from "vitest";
 import ownerText from "../../judge/owner_vectors.json?raw";
 import { type BoxData, Contents } from "../../judge/contents";
@@ -20,7 +20,7 @@ const THEIRS = new Contents(laidOver(BOX.data, OWNER.changes));
 test("changes are laid over the printed box as the program lays them", () => {
   expect(THEIRS.data).toEqual(OWNER.contents);
   expect(laidOver(BOX.data, {})).toEqual(BOX.data);
-  // All that the changes name is read: nothing of the box is left as printed by mistake.
+  // Everything the changes name is read: nothing in the box stays as printed by mistake.
   const parts = [
     "guests",
     "spaces",

@@ -1,4 +1,4 @@
-// The judge of the page against the judge of the program: the same bytes, numbers and verdicts.
+// The page's judge against the program's judge: the same bytes, numbers and verdicts.
 import { describe, expect, test } from "vitest";
 import { Darkroom, preview } from "../../judge/darkroom";
 import { paint, fingerprint } from "../../judge/painter";

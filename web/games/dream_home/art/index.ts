@@ -10,7 +10,7 @@ export { CHILD_SIGN, DONE_SIGN, MARKER, roofArt };
 
 const ROOMS: Record<string, string[]> = { ...UPPER, ...BASEMENT };
 
-/** A room of an owner's own making: a plain one with a question to fill. */
+/** A room that an owner made up: a plain one with a closed door. */
 const PLAIN =
   box("wall", 0, 0, 120, 76) +
   box("floor", 0, 74, 120, 16) +

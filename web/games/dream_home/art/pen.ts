@@ -1,4 +1,5 @@
-// A small pen: shapes as SVG text. A class names a paint of the palette (palette.css), never a colour.
+// A small pen: shapes as SVG text. A class names a paint of the palette (palette.css), never a
+// colour value.
 
 export type Paint =
   | "wood" | "dark" | "cream" | "red" | "blue" | "green" | "gold" | "orange" | "plum" | "ink"
@@ -18,7 +19,7 @@ export function disc(paint: Paint, x: number, y: number, r: number, ry = r): str
   return `<ellipse class="${paint}" cx="${x}" cy="${y}" rx="${r}" ry="${ry}"/>`;
 }
 
-/** The same drawing several times, each moved on by so much. */
+/** The same drawing several times, each moved on a bit. */
 export function repeat(count: number, draw: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => draw(at)).join("");
 }

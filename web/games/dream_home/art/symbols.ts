@@ -1,4 +1,5 @@
-// One sign for every room, roof and state, 24 x 24, in one paint: these tell things apart before colours do.
+// One sign for every room, roof and state, 24 x 24, in one colour: signs distinguish things before
+// colours do.
 
 export const ROOM_SIGNS: Record<string, string> = {
   living_room:
@@ -42,7 +43,7 @@ export const ROOF_SIGNS: Record<string, string> = {
     "M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM3.500 5 5 3.500 7.800 6.300 6.300 7.800zM16.200 17.700l1.500-1.500 2.800 2.800-1.500 1.500zM3.500 19l2.800-2.800 1.500 1.500L5 20.500zM16.200 6.300 19 3.500 20.500 5l-2.800 2.800z",
 };
 
-/** A room whose kind an owner added to the box, and what is not known. */
+/** A kind of room that an owner added to the box, or anything unknown. */
 export const ANY_SIGN = "M3 11 12 3l9 8v10h-6v-6H9v6H3z";
 export const DONE_SIGN = "M4 12.500 9.500 18 20.500 6.500 18 4 9.500 13 6.500 10z";
 export const CHILD_SIGN = "M12 2.500a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM9 11.500h6l4 8h-4V22H9v-2.500H5z";

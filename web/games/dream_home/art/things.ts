@@ -1,4 +1,4 @@
-// What lies on cards and tokens of the upper row: 48 x 48 each.
+// The drawings on cards and tokens of the upper row: 48 x 48 each.
 import { box, disc, path, repeat, type Paint } from "./pen";
 
 export const DECOR: Record<string, string> = {

@@ -1,5 +1,5 @@
-// The interiors of floors 1 and 2: 120 x 90, furniture stands at 74, below it lies the floor.
-// A room of several cards is drawn part by part, so that joined cards make one larger room.
+// The interiors of floors 1 and 2: 120 x 90, furniture stands at 74, with the floor below it. A
+// room of several cards is drawn part by part, so joined cards make one larger room.
 import { box, disc, path, repeat } from "./pen";
 
 const shell = (paper: string) => box("wall", 0, 0, 120, 76) + paper + box("floor", 0, 74, 120, 16);

@@ -1,5 +1,5 @@
 // The faces of the kids, put together from hair, hats, eyes and mouths: all drawn for this table.
-// A face lies on a field of 120 by 100, its head around (60, 50).
+// A face is on a field of 120 by 100, its head around (60, 50).
 
 export interface Look {
   skin: number;

@@ -1,7 +1,10 @@
 // Every small drawing of the game on a field of 32 by 32: suits, tokens, the verbs and signs of the
-// cards. Outlines come from the surrounding svg (chalk line, round ends); only fills are said here.
+// cards. Outlines come from the surrounding svg (chalk line, round ends); only fills are set here.
 
-/** The colour of each suit: chosen to stay apart for colour-blind eyes, but the shape comes first. */
+/**
+ * The colour of each suit: chosen to stay distinct for colour-blind eyes, but the shape comes
+ * first.
+ */
 export const SUIT_COLOURS: Record<string, string> = {
   book: "#0072b2",
   crown: "#f0d442",

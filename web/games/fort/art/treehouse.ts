@@ -20,7 +20,7 @@ const PARTS = [
   `<path fill="none" stroke-width="3" d="M101 34V6M166 40V16"/><path fill="#ffcf4d" d="M101 6l24 8l-24 8Z"/><path fill="#56b4e9" d="M166 16l18 6l-18 6Z"/><path fill="none" stroke-width="1.500" d="M56 68q22 12 45 2t49-2"/><g fill="#ffcf4d" stroke-width="1.200"><circle cx="70" cy="73.500" r="3"/><circle cx="88" cy="74" r="3"/><circle cx="112" cy="69" r="3"/><circle cx="132" cy="69" r="3"/></g>`,
 ];
 
-/** Everything that is built up to this level; the tent is gone once there is a house. */
+/** Everything built up to this level; the tent is gone once there is a house. */
 export function treehouse(level: number): string {
   const built = PARTS.slice(1, level + 1).join("");
   return `${TREE}${level < 2 ? PARTS[0] : ""}${built}`;

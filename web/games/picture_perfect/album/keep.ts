@@ -1,5 +1,5 @@
-// Keeping a photograph as a file: the drawing itself, or painted in pixels.
-const LARGE = 1.5; // pixels for one of the drawing
+// Saving a photograph as a file: the drawing itself, or painted in pixels.
+const LARGE = 1.5; // pixels for each unit of the drawing
 
 function save(blob: Blob, name: string): void {
   const link = document.createElement("a");

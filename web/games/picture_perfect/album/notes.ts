@@ -1,4 +1,5 @@
-// The judge's notes on a photograph: what each guest gave, who covers whom, which wishes were met.
+// The judge's notes on a photograph: what each guest earned, who covers whom, which wishes were
+// met.
 import { coverers } from "../../../judge/judge";
 import { signed } from "../../../lib/numbers";
 import { BOX } from "../box.svelte";
@@ -30,7 +31,7 @@ export const SIGNS: Record<string, string> = {
 const FRAME = { width: 960, height: 720 };
 const RADIUS = 20; // of a disc with its ring
 
-/** What the panel tells: every guest of the photograph with the wishes of its envelope. */
+/** What the panel shows: every guest in the photograph with the wishes in its envelope. */
 export function notesOf(photo: PhotoView, score: Score, opened: readonly Contents[]): NoteRow[] {
   return photo.figures.flatMap(({ id }) => {
     const row = score.guests.find(({ guest }) => guest === `guest.${id}`);
@@ -52,7 +53,7 @@ function ring({ wishes }: NoteRow): string {
   return COLOURS[met > 1 ? "verdict.yes" : met ? "verdict.doubt" : "verdict.no"]!;
 }
 
-/** A disc with the points of a guest; larger than usual by a factor where the picture is small. */
+/** A disc with a guest's points; enlarged by a factor where the picture is small. */
 export function disc(x: number, y: number, row: NoteRow, large = 1): string {
   const bold = `font-weight="bold" font-family="'DejaVu Sans', Verdana, sans-serif"`;
   const size = (usual: number): string => n(usual * large);
@@ -75,7 +76,10 @@ function headOf(figure: Figure, lens: Lens): Point {
   return [x, y - 8];
 }
 
-/** What is drawn over the picture: the edge of who is covered, a line from who covers, the points. */
+/**
+ * What is drawn over the picture: outlines of covered guests, lines from those covering them,
+ * points.
+ */
 export function marksOn(photo: PhotoView, rows: readonly NoteRow[], large = 1): string {
   const lens = new Lens(photo.camera);
   const judged = BOX.darkroom.develop({

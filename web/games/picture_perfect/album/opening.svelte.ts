@@ -1,4 +1,4 @@
-// The envelope that lies open in the finale: the album points at its guest in every photograph.
+// The open envelope in the finale: the album points at its guest in every photograph.
 class Opening {
   guest = $state("");
 }

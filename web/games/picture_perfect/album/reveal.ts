@@ -8,7 +8,7 @@ export function rowOf(score: Score, envelope: string): ScoreRow | null {
   return score.guests.find(({ guest }) => guest === envelope) ?? null;
 }
 
-/** The points of the envelopes up to this one; after the last one all there are. */
+/** The points of the envelopes up to this one; after the last one, all points. */
 export function pointsUpTo(score: Score, opened: readonly Contents[], at: number): number {
   if (at >= opened.length - 1 && opened.length > 0) return score.points;
   const names = opened.slice(0, at + 1).map(({ envelope }) => envelope);
@@ -17,12 +17,14 @@ export function pointsUpTo(score: Score, opened: readonly Contents[], at: number
     .reduce((sum, { points }) => sum + points, 0);
 }
 
-/** What a player got besides the guests: the decorations that were left over. */
+/** What a player got besides the guests: leftover decorations. */
 export function besides(score: Score): number {
   return score.guests.reduce((left, { points }) => left - points, score.points);
 }
 
-/** What decides between equal points without a vote (P-TIE-01, P-TIE-02); "" where nothing has to. */
+/**
+ * What decides between equal points without a vote (P-TIE-01, P-TIE-02); "" if nothing needs to.
+ */
 export function tieBreak({
   scores,
   players,

@@ -1,9 +1,9 @@
-// Discs that would lie on one another are moved apart, as little as can be, inside the picture.
+// Discs that would overlap are moved apart, as little as possible, inside the picture.
 import type { Point } from "../stage/lens";
 
 const TIMES = 80;
 
-/** The places of discs of this radius, none over another where there is room for all of them. */
+/** The places of discs of this radius, without overlap if there is room for all of them. */
 export function spread(
   places: readonly Point[],
   radius: number,
@@ -21,7 +21,7 @@ export function spread(
         const lack = 2 * radius - far;
         if (lack < 0.5) continue;
         isApart = false;
-        // Who lie in one spot part sideways.
+        // Discs in the same spot part sideways.
         const [ux, uy] = far > 0.01 ? [dx / far, dy / far] : [1, 0];
         for (const [spot, sign] of [
           [one, -1],

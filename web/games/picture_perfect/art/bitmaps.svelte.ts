@@ -1,4 +1,4 @@
-// The drawings painted once in pixels: moving a guest then copies a picture and draws nothing anew.
+// The drawings painted once in pixels: moving a guest then copies a picture and redraws nothing.
 import { BOX } from "../box.svelte";
 import { backDrawing, DRAWINGS, frontDrawing } from "../stage/room";
 import { decorationMarkup, figureBox, guestMarkup, portraitBox } from "./cutouts";
@@ -18,7 +18,7 @@ const HEAD = 144; // pixels
 const FINE = 1.1; // pixels for each t of a guest
 const canvases = new Map<string, Promise<HTMLCanvasElement>>();
 
-/** Paint a drawing whole in itself, once for all who show the same. */
+/** Paint a self-contained drawing, once for everybody who shows the same. */
 export function paintedSvg(svg: string, width: number, height: number): Promise<HTMLCanvasElement> {
   const found = canvases.get(svg);
   if (found) return found;
@@ -34,12 +34,12 @@ async function paint(svg: string, width: number, height: number): Promise<HTMLCa
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
-  // Kept in the page's own memory: what lies with the graphics card may get lost.
+  // Kept in the page's own memory: what is on the graphics card may get lost.
   canvas.getContext("2d", { willReadFrequently: true })!.drawImage(image, 0, 0, width, height);
   return canvas;
 }
 
-/** A drawing whole in itself; `cutout` is the one piece that it refers to. */
+/** A self-contained drawing; `cutout` is the one piece that it refers to. */
 export function svgOf(
   viewBox: string,
   inner: string,
@@ -141,12 +141,14 @@ class Paintings {
   private painted = $state.raw<Painted | null>(null);
   private of: unknown = null; // the box whose things are painted or being painted
 
-  /** What is painted of the box in use; null until all of it is. Drawings do as long. */
+  /**
+   * The painted things of the box in use; null until all are painted. Until then drawings will do.
+   */
   get now(): Painted | null {
     return this.painted;
   }
 
-  /** Paint what the box in use shows, a little at a time, so that the page stays at hand. */
+  /** Paint what the box in use shows, a little at a time, to keep the page responsive. */
   async begin(): Promise<void> {
     const contents = BOX.contents;
     if (this.of === contents) return;

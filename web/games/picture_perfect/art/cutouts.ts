@@ -37,7 +37,7 @@ export function guestMarkup(id: string): string {
   ].join("");
 }
 
-/** The back of the cardboard: plain, with the outline of who it is. */
+/** The back of the cardboard: plain, with the guest's outline. */
 export function backMarkup(id: string): string {
   const { outline, illustration } = cardboard(id);
   return [
@@ -70,7 +70,7 @@ export function definitions(guests: Iterable<string> = BOX.guests.map(({ id }) =
   ].join("");
 }
 
-/** The part of a guest's drawing that shows who it is: x, y, width, height, z down. */
+/** The part of a guest's drawing that identifies it: x, y, width, height, z down. */
 export function portraitBox(id: string): string {
   const guest = BOX.guests.find((one) => one.id === id);
   if (!guest) return "0 0 1 1";

@@ -18,12 +18,12 @@ export function sizeOf(levels: readonly Level[]): Size {
   };
 }
 
-/** Something that stands on the ground, so wide and so high. */
+/** The size of something of this width and height that stands on the ground. */
 export function standingSize(left: number, right: number, top: number): Size {
   return { left, right, bottom: 0, top };
 }
 
-/** The drawing, moved and stretched from one size to another; as it is where they are equal. */
+/** The drawing, moved and stretched from one size to another; unchanged if they are equal. */
 export function refitted(drawing: string, from: Size, to: Size): string {
   const across = (to.right - to.left) / (from.right - from.left);
   const up = (to.top - to.bottom) / (from.top - from.bottom);

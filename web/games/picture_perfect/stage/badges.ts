@@ -1,11 +1,15 @@
-// Where the judge's marks stand over the heads: none over another, those of guests behind above those in front.
+// Where the judge's marks go over the heads: none overlaps another, and those of guests behind are
+// above those in front.
 import type { Point } from "./lens";
 
 const HIGH = 40; // of a badge, and how far one of two marks reaches
 const WIDE = 84;
 const TIMES = 20;
 
-/** The places of badges, the nearest guest's first: it stays, whoever is behind goes up, at the top aside. */
+/**
+ * The places of badges, the nearest guest's first: it stays, those behind go up, or aside at the
+ * top.
+ */
 export function stacked(heads: readonly Point[], top: number): Point[] {
   const placed: Point[] = [];
   for (const [headX, headY] of heads) {

@@ -1,4 +1,5 @@
-// A scene painted on a canvas from ready bitmaps: what `print.ts` says as markup, in a few milliseconds.
+// A scene painted on a canvas from ready bitmaps: what `print.ts` produces as markup, in a few
+// milliseconds.
 import { BASE_HALF, BASE_TOP } from "../../../judge/figures";
 import type { Painted } from "../art/bitmaps.svelte";
 import type { DecorSpot } from "../draft.svelte";
@@ -16,15 +17,15 @@ export interface Painting {
   lens: Lens;
   viewBox: Walk["viewBox"];
   isPhoto: boolean;
-  isFaded: boolean; // so that the spaces behind the guests are seen
+  isFaded: boolean; // to show the spaces behind the guests
 }
 
 type Context = CanvasRenderingContext2D;
 
-const SMOOTH = "medium"; // less leaves teeth at the edges of far guests
+const SMOOTH = "medium"; // less leaves jagged edges on far guests
 const KRAFT = "#cbb08a";
 
-/** Paints one canvas; the room is kept as long as the lens stays. */
+/** Paints one canvas; the room is kept while the lens stays. */
 export class Easel {
   private readonly behind = document.createElement("canvas");
   private lens: Lens | null = null;
@@ -35,7 +36,7 @@ export class Easel {
     private readonly painted: Painted,
   ) {}
 
-  /** The size in pixels of the device. */
+  /** The size in device pixels. */
   resize(across: number, down: number): void {
     const [width, height] = [across, down].map((pixels) => Math.max(1, Math.round(pixels)));
     if (this.behind.width === width && this.behind.height === height) return;

@@ -14,7 +14,7 @@ export const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 };
 
-const FAR = 5; // pixels until a press is a drag
+const FAR = 5; // pixels before a press becomes a drag
 
 /** Listen to pointers on the background of a picture. */
 export function background(hands: () => Hands) {

@@ -1,4 +1,4 @@
-// In which order things are painted: far ones first, and the table again before what is behind it.
+// The painting order: far things first, and the table again over what is behind it.
 import { BOX } from "../box.svelte";
 import { type Figure, figureBounds } from "./figure";
 import { frontOf } from "./buffet";
@@ -19,7 +19,7 @@ export function layersOf(
   const things: { y: number; rank: number; layer: Layer; isNeeded: boolean }[] = [];
   for (const figure of figures) {
     const y = 10 * figure.y;
-    // A figure that lies about on the table is drawn like a decoration upon it.
+    // A figure lying on the table is drawn like a decoration on it.
     const isNeeded = figure.on === "table" ? !lens.isAbove(height) : meets(figure, lens);
     const rank = figure.on === "table" ? 1 : 2;
     things.push({ y, rank, layer: { key: figure.id, kind: "guest", figure }, isNeeded });

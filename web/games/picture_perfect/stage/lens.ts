@@ -1,7 +1,7 @@
 // Where things are in a picture, and back: the judge's projection (P-GEO-08, P-GEO-11) in pixels.
 //
-// The same lens draws the room as one walks around it and the photograph as it will be judged; a
-// lens never tilts, so that an upright figure is only moved and scaled (P-GEO-23).
+// The same lens draws the room from any viewpoint and the photograph as it will be judged; a lens
+// never tilts, so an upright figure is only moved and scaled (P-GEO-23).
 import type { Camera } from "../../../judge/camera";
 import { HEIGHT, SCALE, WIDTH } from "../../../judge/raster";
 
@@ -25,7 +25,7 @@ export class Lens {
     this.top = camera.vc + 3 * camera.k;
   }
 
-  /** The pixel at which a point in t is seen. */
+  /** The pixel where a point in t appears. */
   at(x: number, y: number, z: number): Point {
     const d = y - this.y;
     const zoom = PER_K / this.camera.k;
@@ -39,7 +39,7 @@ export class Lens {
     return solids.map((solid) => this.at(...solid));
   }
 
-  /** How many pixels a t is in an upright plane. */
+  /** How many pixels one t takes in an upright plane. */
   scale(y: number): number {
     return (PER_K * SCALE) / (this.camera.k * (y - this.y));
   }
@@ -51,7 +51,7 @@ export class Lens {
     return `translate(${n(px)} ${n(py)}) scale(${s.toFixed(5)} ${(-s).toFixed(5)})`;
   }
 
-  /** The point in t at this height that is seen at a pixel; null above the horizon. */
+  /** The point in t at this height that a pixel shows; null above the horizon. */
   under(px: number, py: number, z = 0): Point | null {
     const v = this.top - (py * this.camera.k) / PER_K;
     const d = ((z - this.z) * SCALE) / v;
@@ -60,7 +60,7 @@ export class Lens {
     return [this.x + (u * d) / SCALE, d + this.y];
   }
 
-  /** Whether the camera sees the top of something so high. */
+  /** Whether the camera sees the top of something this high. */
   isAbove(z: number): boolean {
     return this.z > z;
   }
@@ -82,7 +82,7 @@ export function frustumOf({
 
 export const FRAME = { width: WIDTH, height: HEIGHT };
 
-/** A number as short as it can be. */
+/** A number, written as short as possible. */
 export function n(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

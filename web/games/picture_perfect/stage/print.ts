@@ -1,4 +1,4 @@
-// A scene as markup: what stands in it, in painting order; and the photograph as a picture of its own.
+// A scene as markup: its contents, in painting order; and the photograph as a separate picture.
 import { BOX } from "../box.svelte";
 import { definitions } from "../art/cutouts";
 import type { PhotoView } from "../party";
@@ -12,7 +12,7 @@ import { markupOf, type Shape } from "./shapes";
 
 type Spots = readonly (readonly [number, number])[];
 
-/** What is painted after the room, in its order; the table again where it hides somebody. */
+/** What is painted after the room, in order; the table again where it hides somebody. */
 export type Piece = Shape[] | { table: Point[] };
 
 export function pieces(figures: readonly Figure[], decor: Spots, lens: Lens): Piece[] {
@@ -76,18 +76,18 @@ export function picture(photo: PhotoView, uid: string): string {
 
 const PAGE = { width: 1080, height: 920, left: 60, top: 56 };
 
-/** What may stand on a print beside the photograph. */
+/** What a print may show beside the photograph. */
 export interface Written {
   caption: string;
   credit: string;
   over?: string; // markup over the picture
-  panel?: string; // markup beside it, in a column of its own
+  panel?: string; // markup beside it, in its own column
 }
 
 export const PANEL = 580;
 const SERIF = "font-family=\"Georgia, 'DejaVu Serif', serif\"";
 
-/** A print on the page of an album, whole in itself: to be kept as a file. */
+/** A print on an album page, self-contained, to save as a file. */
 export function print(
   photo: PhotoView,
   { caption, credit, over = "", panel = "" }: Written,

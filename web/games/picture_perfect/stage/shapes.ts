@@ -1,4 +1,5 @@
-// What a room is drawn with, in pixels of the picture: as markup for a print, as strokes on a canvas.
+// The shapes a room is drawn with, in picture pixels: as markup for a print, as strokes on a
+// canvas.
 import { n, type Point, points } from "./lens";
 
 export interface Polygon {
@@ -27,8 +28,8 @@ export interface Plane {
   markup: () => string;
   at: Point;
   scale: number;
-  turn?: number; // degrees, for a figure that lies
-  lift?: number; // how far it lies above its foot, in its own measure
+  turn?: number; // degrees, for a lying figure
+  lift?: number; // how far it is above its foot, in its own units
 }
 
 export type Shape = Polygon | Glow | Plane;

@@ -1,6 +1,6 @@
 // The room in three dimensions: cardboard standees, a table, the screen, lamplight and shadows.
 //
-// It sees through the same lens as the drawn room (P-GEO-23): what is laid over one fits the other.
+// It uses the same lens as the drawn room (P-GEO-23): an overlay for one fits the other.
 import {
   BoxGeometry,
   Color,
@@ -46,7 +46,7 @@ export interface Room3 {
   close(): void;
 }
 
-/** Let a 3-D camera see what the judge's lens sees, cut to a part of the picture. */
+/** Let a 3-D camera see what the judge's lens sees, clipped to a part of the picture. */
 export function aim(
   eye: PerspectiveCamera,
   camera: Camera,
@@ -187,7 +187,7 @@ function put({ mesh, front }: Standee, figure: Figure): void {
 
 /** Open the room on a canvas. */
 export async function openRoom(canvas: HTMLCanvasElement): Promise<Room3> {
-  // Drawn only when something changes, so the picture has to stay.
+  // Drawn only when something changes, so the picture has to persist.
   const renderer = new WebGLRenderer({ canvas, antialias: true, preserveDrawingBuffer: true });
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;

@@ -1,4 +1,5 @@
-// Walking around the room: a lens above the photographer's, that always has the whole floor in sight.
+// Walking around the room: a lens above the photographer's that always has the whole floor in
+// sight.
 import { SCALE } from "../../../judge/raster";
 import { FRAME, Lens, type Point } from "./lens";
 
@@ -7,7 +8,7 @@ export interface Walk {
   viewBox: { x: number; y: number; width: number; height: number };
 }
 
-const BACK = -9000; // where one stands, in t
+const BACK = -9000; // where the viewer stands, in t
 export const SIDE = { least: -70, most: 70 }; // cm to the left and right
 export const HEIGHT = { least: 45, most: 100 }; // cm above the floor
 
@@ -18,7 +19,7 @@ const NEAR = -260;
 const FAR = 1850;
 const TOP = 1020;
 
-/** The room from so far to the side and so high, in centimetres. */
+/** The room seen from this far to the side and this high, in centimetres. */
 export function walkTo(side: number, height: number): Walk {
   const [x, z] = [100 * side, 100 * height];
   const u = (px: number, y: number): number => ((px - x) * SCALE) / (y - BACK);

@@ -1,9 +1,9 @@
 // Whether this device can and should draw in three dimensions.
-const SLOW = /swiftshader|llvmpipe|software|basic render/i; // a processor that plays the card
+const SLOW = /swiftshader|llvmpipe|software|basic render/i; // a CPU acting as the graphics card
 
 let known: boolean | null = null;
 
-/** WebGL 2 by a real graphics card; `?flat` in the address asks for the drawn room. */
+/** WebGL 2 with a real graphics card; `?flat` in the address asks for the drawn room. */
 export function canDraw(): boolean {
   if (known === null) known = isAble();
   return known;

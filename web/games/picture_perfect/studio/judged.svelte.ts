@@ -1,4 +1,4 @@
-// What the judge says about the photograph as it stands: live, and never about wishes (P-PHOTO-07).
+// What the judge says about the photograph as it is: live, and never about wishes (P-PHOTO-07).
 import { type Glimpse, preview } from "../../../judge/darkroom";
 import { type Refusal, refusalsOfPhoto } from "../../../judge/placing";
 import type { FinalPhoto } from "../../../judge/scene";
@@ -49,7 +49,7 @@ export function wordsOf(glimpse: Glimpse | undefined, speaker: Speaker): string[
   ];
 }
 
-/** The latest judgement. A touch is drawn first and judged then, so that no hand waits for it. */
+/** The latest judgement. A touch is drawn first and judged afterwards, so no hand waits for it. */
 export class Judged {
   private now = $state.raw<Judgement | null>(null);
   private isDue = false;

@@ -1,4 +1,4 @@
-// The drawings: complete, told apart by their signs before their colours, with the right children.
+// The drawings: complete, distinguished by signs before colours, with the right children.
 import { describe, expect, it } from "vitest";
 import {
   hasInterior,
@@ -87,7 +87,8 @@ describe("cards of the upper row", () => {
     const drawn = codes.map((code) => resourceArt(code).art);
     expect(drawn.every((art) => art.length > 40)).toBe(true);
     expect(new Set(drawn).size).toBe(codes.length);
-    // A roof with a window differs from one without, and colours by their tiles: never by paint alone.
+    // A roof with a window differs from one without, and colours differ by their tiles: never by
+    // paint alone.
     const unpainted = drawn.map((art) => art.replaceAll(/class="[a-z ]+"/g, ""));
     expect(new Set(unpainted).size).toBe(codes.length);
   });

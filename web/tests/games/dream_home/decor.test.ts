@@ -1,4 +1,4 @@
-// What a card would bring counts the token that comes with it: it goes in by itself or is asked for next.
+// A card's preview counts the token that comes with it: it goes in by itself or is asked for next.
 import { describe, expect, it } from "vitest";
 import {
   readWaitingToken,

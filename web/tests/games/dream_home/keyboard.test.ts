@@ -1,4 +1,4 @@
-// The arrow keys in a house: they go where the eye goes, and every place is reached.
+// The arrow keys in a house: they go where the eye goes, and reach every place.
 import { describe, expect, it } from "vitest";
 import { nextThere, type Point } from "../../../games/dream_home/keyboard";
 

@@ -1,4 +1,4 @@
-// Every question of the game can be answered on the table: each choice that is offered is reached by
+// Every question of the game can be answered on the table: each offered choice can be reached by
 // picking something up and putting it down, or by a button.
 import { describe, expect, it } from "vitest";
 import { KINDS } from "../../../games/dream_home/bench.svelte";
@@ -41,7 +41,7 @@ function situation({ view, ask }: Question, using: string | null = null): Situat
   };
 }
 
-/** Everything that could be picked up in this moment. */
+/** Everything that could be picked up at this moment. */
 function items(now: Situation): Item[] {
   const columns = [1, 2, 3, 4, 5].map((column): Item => ({ is: "column", column }));
   const cards = SPACES.map((_, space): Item => ({ is: "card", space }));

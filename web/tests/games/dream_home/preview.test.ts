@@ -1,4 +1,4 @@
-// The preview of one's own house says what the engine says: placements, points, swaps, roofs.
+// The preview of the player's own house agrees with the engine: placements, points, swaps, roofs.
 import { describe, expect, it } from "vitest";
 import { Contents } from "../../../games/dream_home/box";
 import { nameIn, readHouse, SPACES, type House } from "../../../games/dream_home/house";

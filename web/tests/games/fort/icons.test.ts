@@ -6,7 +6,7 @@ import { rules } from "../../../games/fort/rules";
 import { contents, NAMES, speaker } from "./box";
 
 const LANGUAGES = ["en", "pt-BR", "pt-PT", "it", "fr"];
-/** A drawing as eyes see it that know no colours. */
+/** A drawing as colour-blind eyes see it. */
 const grey = (art: string) => art.replaceAll(/(?:fill|stroke)="#\w+"/g, "");
 
 describe("icons", () => {

@@ -1,4 +1,4 @@
-// The names of all kids can be read on a small card, in every language.
+// All kids' names are readable on a small card, in every language.
 import { describe, expect, it } from "vitest";
 import { HEAD, linesOf, TAG } from "../../../games/fort/lettering";
 import { NAMES, speaker } from "./box";

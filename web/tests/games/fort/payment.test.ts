@@ -1,4 +1,4 @@
-// What paying proposes at first.
+// The payment that is proposed first.
 import { expect, it } from "vitest";
 import { firstOf } from "../../../games/fort/payment";
 

@@ -1,4 +1,5 @@
-// The drawn room, the 3-D room and the judge see the same thing at the same place (P-GEO-11, P-GEO-23).
+// The drawn room, the 3-D room and the judge see the same thing in the same place (P-GEO-11,
+// P-GEO-23).
 import { PerspectiveCamera, Vector3 } from "three";
 import { expect, test } from "vitest";
 import { BOX } from "../../../games/picture_perfect/box.svelte";

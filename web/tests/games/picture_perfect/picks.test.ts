@@ -1,4 +1,5 @@
-// What an envelope that cannot be picked is asked about: a whole answer, so that the reason is about it alone.
+// The answer used to ask why an envelope cannot be picked: a whole one, so the reason is about it
+// alone.
 import { expect, test } from "vitest";
 import { missingFor } from "../../../games/picture_perfect/picks.svelte";
 

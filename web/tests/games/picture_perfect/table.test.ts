@@ -1,4 +1,4 @@
-// Envelopes that are touched, badges over guests, the order of painting, the reveal, the words.
+// Touched envelopes, badges over guests, the order of painting, the reveal, the words.
 import { expect, test } from "vitest";
 import en from "../../../../src/ludoteca/games/picture_perfect/locale/en.ftl?raw";
 import { pointsUpTo, rowOf } from "../../../games/picture_perfect/album/reveal";
@@ -115,7 +115,7 @@ test("far things are painted first, and the table again before who stands beside
   expect(keys[0]).toBe("hugo");
   expect(keys[1]).toBe("table");
   expect(keys.indexOf("mia")).toBeLessThan(keys.indexOf("tango"));
-  expect(keys).toContain("table-mia"); // seen from the left, the table is before her
+  expect(keys).toContain("table-mia"); // seen from the left, the table is in front of her
   expect(keys).not.toContain("table-otto");
 });
 

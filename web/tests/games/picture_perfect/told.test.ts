@@ -1,4 +1,4 @@
-// What is told beside the next question: how the last sale ended, or what one got and lost.
+// What is said beside the next question: how the last sale ended, or what the player got and lost.
 import { expect, test } from "vitest";
 import { besides, tieBreak } from "../../../games/picture_perfect/album/reveal";
 import { toldOf } from "../../../games/picture_perfect/told";

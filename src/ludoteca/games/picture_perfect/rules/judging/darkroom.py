@@ -40,11 +40,11 @@ def stands(contents: Contents, places: tuple[Place, ...]) -> list[Stand]:
 
 def ornaments(contents: Contents, photo: FinalPhoto) -> list[Ornament]:
     """Return the decorations in t."""
-    kinds = [kind_of(contents, index) for index in range(len(photo.decor))]
-    return [
-        (10 * x, 10 * y, kind.width, kind.height)
-        for kind, (x, y) in zip(kinds, photo.decor, strict=True)
-    ]
+    found: list[Ornament] = []
+    for index, (x, y) in enumerate(photo.decor):
+        kind = kind_of(contents, index)
+        found.append((10 * x, 10 * y, kind.width, kind.height))
+    return found
 
 
 def develop(
@@ -87,6 +87,5 @@ def preview(photo: Photo) -> tuple[Glimpse, ...]:
     """Return for each placed guest what a person would see on their phone."""
     rows = sorted(photo.measures.items())
     return tuple(
-        Glimpse(n, m.is_visible(), m.front() != YES, m.face2 > 0 and m.my_face(True) != YES)
-        for n, m in rows
+        Glimpse(n, m.is_visible(), m.front() != YES, m.my_face(True) != YES) for n, m in rows
     )

@@ -58,9 +58,7 @@ class Measure:
         return DOUBT if 200 * self.cov <= 3 * illo else NO
 
     def my_face(self, table_hides: bool) -> int:
-        """Return the verdict of MYFACE (P-GEO-19); without a face it is always met."""
-        if self.face2 == 0:
-            return YES
+        """Return the verdict of MYFACE (P-GEO-19); without a face nothing is seen of it."""
         seen = self.fv if table_hides else self.fv + self.by[TABLE]
         shown: i64 = 100 * PIXEL2 * seen
         if shown <= self.face2:
@@ -71,7 +69,7 @@ class Measure:
         """Return the verdict of HIDE of this guest's face by another guest (P-GEO-20)."""
         shown: i64 = 100 * PIXEL2 * self.fv
         part: i64 = self.by[hider]
-        if self.face2 == 0 or not self.is_inside or part == 0 or shown > 3 * self.face2:
+        if not self.is_inside or part == 0 or shown > 3 * self.face2:
             return NO
         return YES if shown <= self.face2 and 100 * PIXEL2 * part >= self.face2 else DOUBT
 
@@ -89,9 +87,8 @@ class ExactMeasure(Measure):
         return YES if self.cov == 0 else NO
 
     def my_face(self, table_hides: bool) -> int:
-        seen = self.fv if table_hides or self.face2 == 0 else self.fv + self.by[TABLE]
+        seen = self.fv if table_hides else self.fv + self.by[TABLE]
         return YES if seen == 0 else NO
 
     def hidden_by(self, hider: int) -> int:
-        is_hidden = self.face2 > 0 and self.is_inside and self.fv == 0
-        return YES if is_hidden and self.by[hider] > 0 else NO
+        return YES if self.is_inside and self.fv == 0 and self.by[hider] > 0 else NO
