@@ -222,3 +222,36 @@ def test_what_followers_do_is_not_the_leaders() -> None:
     at.halt("play(bug)", "use_private", "stop", "follow(wart)", "stow(toy)")
     assert at.kind == "choose_follow"
     assert (at.state.play.public_done, at.state.play.private_done) == (0, 2)
+
+
+@pytest.mark.rule("F-PLAY-10", "F-PLAY-11")
+def test_what_must_be_finished() -> None:
+    """Nothing lies in a Yard, so the first action ended in part; the second one is under way."""
+    private = "spend(pizza) & stow"
+    game = bug("stow & trash_rival", private=private, stuff="2p", level=1)
+    game.halt("stow(pizza)", "use_private")
+    assert game.why("spend(stuff)") == "must_finish_full"
+    assert game.why("leave_out") == "must_finish_full"
+
+
+@pytest.mark.rule("F-PLAY-11", "F-EFF-04", "F-EFF-05")
+def test_stops_and_amounts_at_other_places() -> None:
+    ending = bug("stow * fort_level", private="score * glue", stuff="3p", level=2)
+    ending.halt("stow(pizza)")
+    assert ending.why("stop") == "dead_end"
+    plain = bug("gather(pizza) & stow", private="score", stuff="1t")
+    assert plain.why("amount(2)") == "not_now"
+    right = bug(
+        "gather(toy) & stow > spend(pizza)", private="score", stuff="2p", pack="1p", level=1
+    )
+    right.halt("amount(1)", "stow(toy)")
+    assert (right.kind, right.why("leave_out")) == ("choose_unit", "not_now")
+    assert right.why("stop") == "then_mandatory"
+
+
+@pytest.mark.rule("F-PERK-05", "F-FOLLOW-01")
+def test_a_copy_cat_that_has_decided() -> None:
+    cat = player("dash munch chef", stuff="1p 1t", level=2, perk="copy_cat")
+    game = table(player("skids chef", stuff="1p 1t"), cat)
+    game.halt("play(skids)", "use_public", "done", "stow(pizza)", "stop", "follow(dash)", "done")
+    assert (game.kind, game.why("follow(munch)")) == ("choose_unit", "follow_decided")
