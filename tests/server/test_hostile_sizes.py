@@ -289,7 +289,7 @@ async def says(server: Server, table: dict[str, Any], text: str) -> str:
     return told
 
 
-def test_what_is_said_has_no_signs_that_are_none(server: Server) -> None:
+def test_chat_drops_control_characters(server: Server) -> None:
     table = new_table(server.address, "pebbles", "me", "link")
     assert asyncio.run(says(server, table, "one\0 two\x1b[31m\x85 three")) == "one two[31m three"
 

@@ -70,7 +70,7 @@ def test_a_choice_can_be_typed_in_its_words(shelf: Shelf) -> None:
         ("²", "That was not understood."),
     ],
 )
-def test_other_input_is_answered_kindly(typed: str, answer: str, shelf: Shelf) -> None:
+def test_other_input_is_answered_politely(typed: str, answer: str, shelf: Shelf) -> None:
     session = sit(GardenGame(), shelf)
     assert answer in told(session, shelf, typed)
     assert session.record.entries == []
