@@ -177,7 +177,7 @@ def make_table(results: dict[str, Rates | str], columns: tuple[str, ...]) -> Tab
 
 
 def measure(what: str, games: list[str]) -> None:
-    """Run a separate measurement, of the page or of thinking, which imports parts of the tests."""
+    """Run a separate measurement, such as of the page, which imports parts of the tests."""
     names = games if games != list(GAMES) else []
     script = str(ROOT / "scripts" / f"bench_{what}.py")
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
@@ -193,6 +193,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--envs", action="store_true", help="steps of research environments")
     parser.add_argument("--page", action="store_true", help="presses on the page, in a browser")
     parser.add_argument("--thinking", action="store_true", help="bots with a time limit")
+    parser.add_argument("--previews", action="store_true", help="what a preview costs a server")
     parser.add_argument("--no-peers", action="store_true", help="only our own games")
     parser.add_argument("--json", type=Path, help="write the medians to this file", metavar="FILE")
     arguments = parser.parse_args()
@@ -205,10 +206,10 @@ def parse_arguments() -> argparse.Namespace:
 def main() -> None:
     """Run the command line."""
     arguments = parse_arguments()
-    for what in ("page", "thinking"):
-        if getattr(arguments, what):
-            measure(what, arguments.games)
-    if arguments.page or arguments.thinking:
+    apart = [what for what in ("page", "thinking", "previews") if getattr(arguments, what)]
+    for what in apart:
+        measure(what, arguments.games)
+    if apart:
         return
     console = Console()
     missing: str | None = None

@@ -296,14 +296,14 @@ class Sayings:
         ]
         return [*modules, *(Template(pattern, page) for pattern in patterns)]
 
-    def can_be_said(self, key: str) -> bool:
+    def is_reachable(self, key: str) -> bool:
         """Tell whether the sources can say a message."""
         kind, _, rest = key.partition("-")
         if key in self.literals or rest in self.roles.get(kind, ()):
             return True
         if kind == "about":  # explains a thing or a zone, or all things of a kind
             kinds = {other.partition("-")[0] for other in self.ids}
-            is_thing = rest in self.ids or ("-" in rest and self.can_be_said(rest))
+            is_thing = rest in self.ids or ("-" in rest and self.is_reachable(rest))
             return is_thing or rest in kinds
         if kind in self.roles and kind != "zone":  # put together by the Speaker itself
             return False

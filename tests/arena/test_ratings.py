@@ -115,7 +115,7 @@ def test_intervals_hold_the_true_difference_about_as_often_as_they_say() -> None
     assert sum(widths) / len(widths) < 130
 
 
-def test_deals_and_not_matches_are_drawn_again() -> None:
+def test_resampling_draws_deals_not_matches() -> None:
     """Ten matches of one deal that all end alike say hardly more than one of them."""
     alike = [match(n, "ab", (1, 2) if n // 10 % 3 else (2, 1), deal=n // 10) for n in range(90)]
     apart = [match(n, "ab", (1, 2) if n % 3 else (2, 1)) for n in range(90)]

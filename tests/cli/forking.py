@@ -139,7 +139,7 @@ def settle(call: dict[str, Any]) -> None:
     if "cwd" in call:
         os.chdir(call["cwd"])
     if call.get("humble"):
-        be_humble()
+        drop_root_rights()
     resource.setrlimit(resource.RLIMIT_CPU, (CPU, CPU + 5))
     resource.setrlimit(resource.RLIMIT_AS, (call.get("bytes", ADDRESSES),) * 2)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -159,7 +159,7 @@ def _stream(fd: int, call: dict[str, Any]) -> io.TextIOWrapper:
     return io.TextIOWrapper(buffer, encoding, errors, line_buffering=fd == 2)
 
 
-def be_humble() -> None:
+def drop_root_rights() -> None:
     """Give up root's right to read and write files despite their permissions."""
     import ctypes
 

@@ -99,6 +99,17 @@ def test_position_shows_table_choices_and_refusals(position: Path) -> None:
     assert "Swapping comes after the fists, for the beachcomber alone. B-SWAP-01" in run.out
 
 
+def test_position_tells_what_choices_would_lead_to(position: Path) -> None:
+    data = json.loads(ludoteca("position", position, "--json").out)
+    mine = data["decisions"][0]["choices"][0]
+    run = ludoteca("position", position, "--try", mine)
+    assert run.out.splitlines()[-1] == "What comes after that cannot be known beforehand."
+    told = json.loads(ludoteca("position", position, "--try", mine, "--json").out)
+    assert (told["made"], told["reason"], told["end"]) == (0, None, "unknown")
+    wrong = ludoteca("position", position, "--try", "fist(seven)")
+    assert (wrong.code, "fist(seven)" in wrong.err) == (2, True)
+
+
 def test_position_carries_out_choices(position: Path, tmp_path: Path) -> None:
     data = json.loads(ludoteca("position", position, "--json").out)
     mine, theirs = (decision["choices"] for decision in data["decisions"])

@@ -86,7 +86,7 @@ def test_a_mutant_does_what_it_says() -> None:
     assert names["price"](5, {}) == 4
 
 
-def test_who_lives_is_found_also_where_results_are_kept(tmp_path: Path) -> None:
+def test_survivors_are_found_even_in_cached_results(tmp_path: Path) -> None:
     for name, text in {"tiny.py": TINY, "test_tiny.py": TINY_TEST, "hunt.py": TINY_HUNT}.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     done = subprocess.run(
@@ -131,7 +131,7 @@ def test_a_hunt_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("game", mutants.LARGE_GAMES)
-def test_every_mutant_is_known_by_something_of_its_own(game: str) -> None:
+def test_mutant_keys_are_unique(game: str) -> None:
     for name, path in mutants.rules_of(game).items():
         source = path.read_text(encoding="utf-8")
         keys = [mutant.key for mutant in mutants_of(name, source)]

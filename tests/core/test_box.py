@@ -126,7 +126,7 @@ def test_changes_can_be_kept_in_a_record(tmp_path: Path) -> None:
     assert again.entries == tea.with_changes(mine).entries
 
 
-def test_a_missing_file_is_said_kindly(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported_politely(tmp_path: Path) -> None:
     with pytest.raises(BoxError) as refused:
         Box.load(tmp_path / "nowhere.toml")
     assert refused.value.reason.code == "box_unreadable"

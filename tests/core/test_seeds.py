@@ -70,7 +70,7 @@ def test_numbers_of_old_records_stay_numbers(seed: int) -> None:
 
 
 @pytest.mark.parametrize("data", ["7", KEY[1:], KEY + "0", KEY.upper(), "g" * 32, 7.0, None, True])
-def test_what_is_no_seed_is_refused(data: object) -> None:
+def test_invalid_seeds_are_refused(data: object) -> None:
     with pytest.raises(WireError):
         read_seed(data)
 

@@ -112,7 +112,7 @@ class Crowd:
                 play.book.close()
                 self.finished.append(play.book)
         for book in self.finished:
-            book.check_still()
+            book.check_unchanged()
 
     async def close(self) -> None:
         """Close what was opened."""

@@ -118,7 +118,7 @@ class Book:
         for kept in (self._shown, self.cids, self.refused, self.said):
             kept.clear()
 
-    def check_still(self) -> None:
+    def check_unchanged(self) -> None:
         """Everything ever read is still there, unchanged."""
         chain = hashlib.sha256()
         rows = self.store.rows(self.id)

@@ -119,12 +119,12 @@ class Person:
         self.is_asking = self.is_greeted = False
         await client.say("hello", tokens=self.tokens)
         while not (self.now.get("over") or self.crowd.is_ending):
-            await self._heed(client, await client.hear())
+            await self._handle(client, await client.hear())
             if self.is_greeted and self._may_act():
                 await asyncio.sleep(self.chance.random() * self.crowd.pace)
                 await self._act(client)
 
-    async def _heed(self, client: Client, message: Message) -> None:
+    async def _handle(self, client: Client, message: Message) -> None:
         match message["t"]:
             case "ping":
                 await client.say("pong")

@@ -102,7 +102,7 @@ async def ask_for_hint(address: str, table: dict[str, Any]) -> list[dict[str, An
         await page.close()
 
 
-def test_hints_come_from_the_own_chair_and_only_against_bots(address: str) -> None:
+def test_hints_use_only_the_seats_view_and_only_against_bots(address: str) -> None:
     table = new_table(address, "pebbles", "me", "bot")
     told, hint = asyncio.run(ask_for_hint(address, table))
     assert told["table"]["hints"] is True

@@ -39,7 +39,7 @@ def is_hung_up(connection: socket.socket) -> bool:
 
 
 @pytest.mark.parametrize("data", [b"", HALF, BODY], ids=["nothing", "headers", "body"])
-def test_who_takes_too_long_is_hung_up_on(tmp_path: Path, data: bytes) -> None:
+def test_slow_clients_are_disconnected(tmp_path: Path, data: bytes) -> None:
     brief = Patience(0.2, 0.2, PATIENCE)
     settings = quick_settings(tmp_path, patience=brief)
     with running(settings) as address, half_sent(address, data) as connection:

@@ -209,7 +209,7 @@ def hostile_messages(chance: random.Random) -> list[str]:
     start = {"v": 1, "cid": "c", "seat": 0, "expect": 0}
     numbers = ["1" + "0" * 18, "1" + "0" * 5_000, "-1" + "0" * 30, "1e400", "0.5"]
     fields = ["seat", "expect", "choice", "since", "moment", "whose"]
-    kinds = ["choose", "request", "undo", "why", "hello", "look", "moment_at", "stand_in"]
+    kinds = ["choose", "request", "undo", "why", "hello", "look", "moment_at", "stand_in", "try"]
     found = []
     for _ in range(40):
         kind, field, number = chance.choice(kinds), chance.choice(fields), chance.choice(numbers)
@@ -224,6 +224,13 @@ def hostile_messages(chance: random.Random) -> list[str]:
             f'{head}, "choice": {{"is": {{}}, "b": 1{"0" * 300}}}}}',
             f'{head}, "choice": {{"is": "\\ud800"}}}}',
         ]
+    tried = json.dumps({**start, "t": "try"})[:-1]
+    found += [
+        f'{tried}, "choices": {json.dumps([0] * 64)}}}',
+        f'{tried}, "choices": {json.dumps([0] * 7_000)}}}',
+        f'{tried}, "choices": [{{"is": {deep(3_000)}}}]}}',
+        f'{tried}, "choices": [1{"0" * 300}], "each": 1}}',
+    ]
     for text in ("a." * 7_000 + "a = 1", "a = " + "[" * 10_000, "a = " + "9" * 9_000, "\0"):
         found.append(f'{choose}, "toml": {json.dumps(text)}}}')
     found.append(json.dumps({**start, "t": "hello", "tokens": ["x" * 64] * 17}))
@@ -282,7 +289,7 @@ async def says(server: Server, table: dict[str, Any], text: str) -> str:
     return told
 
 
-def test_what_is_said_has_no_signs_that_are_none(server: Server) -> None:
+def test_chat_drops_control_characters(server: Server) -> None:
     table = new_table(server.address, "pebbles", "me", "link")
     assert asyncio.run(says(server, table, "one\0 two\x1b[31m\x85 three")) == "one two[31m three"
 

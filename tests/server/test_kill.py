@@ -110,9 +110,9 @@ def test_rows_that_change_afterwards_are_found(tmp_path: Path) -> None:
         book = Book(house.store, live.head.id)
         await choose(live, live.table.waiting()[0])
         book.close()
-        book.check_still()
+        book.check_unchanged()
         sql('UPDATE "rows" SET at = at + 1')(book)
         with pytest.raises(LawBroken, match="not what they were"):
-            book.check_still()
+            book.check_unchanged()
 
     House(sqlite_url(tmp_path / "tables.db")).run(work)

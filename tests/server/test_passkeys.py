@@ -97,7 +97,7 @@ def test_a_ceremony_is_answered_once(page: httpx.Client) -> None:
     assert refused(page.post(f"{KEYS}/session", json=made)) == (409, "passkey_expired")
 
 
-def test_what_is_not_quite_right_opens_nothing(page: httpx.Client) -> None:
+def test_a_faulty_credential_opens_nothing(page: httpx.Client) -> None:
     device = Authenticator(origin(page))
     register(page, device, name="Ana")
     assert refused(register_begun(page, "ana")) == (409, "name_taken")

@@ -22,6 +22,7 @@ from ludoteca.tables.play.live import LiveTable
 from ludoteca.tables.play.log import Line
 from ludoteca.tables.play.table import HostedTable
 from ludoteca.tables.play.telling import ENCODE
+from ludoteca.tables.play.trying import tried
 from tests.conformance.walks import all_tables, any_choice, game_of, some_options
 from tests.server import patient
 from tests.server.clients import Client, new_table, tokens_of
@@ -40,6 +41,7 @@ def live(table: HostedTable, log: list[Line], state: State) -> LiveTable:
     other = HostedTable(table.game, Record.start(table.game, record.seats, record.options))
     other.state, other.log, other.seq, other.told = state, log, table.seq, len(log)
     other.asked_at, other.steps = table.asked_at, table.steps
+    other._recalls, other._unremembered = table.recalls, []  # the seat knows the same in both
     no_store = cast(Store, None)
     return LiveTable(no_store, head, other, Clocks(rule, record.seats), [], {}, Clock())
 
@@ -68,7 +70,16 @@ def sent(table: LiveTable, eyes: int | None) -> list[bytes]:
     whole = ENCODE(table.message(eyes))
     table.tell()
     table.tell_seats()
-    return [whole, *ear.heard]
+    return [whole, *ear.heard, *foretold(table.table, eyes)]
+
+
+def foretold(table: HostedTable, eyes: int | None) -> list[bytes]:
+    """Return what a page with these eyes is told when it tries its options."""
+    asked = None if eyes is None else table.decision(eyes)
+    if asked is None:
+        return []
+    tries = [[], *([option] for option in asked.options[:5]), asked.options[-1:]]
+    return [ENCODE(tried(table, asked.seat, choices, True)) for choices in tries]
 
 
 @pytest.mark.parametrize(("key", "seats"), all_tables())

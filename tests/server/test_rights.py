@@ -74,7 +74,7 @@ def sign_up(client: httpx.Client, name: str) -> str:
 
 
 @pytest.mark.parametrize("how", ["sign_out", "password", "elsewhere"])
-def test_whose_session_ends_loses_what_it_opened(
+def test_an_ended_session_loses_its_seats(
     tmp_path: Any, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Signed out in another tab, password changed on another device, or by another process."""
@@ -204,7 +204,7 @@ def test_every_route_has_its_price(tmp_path: Any) -> None:
         assert reason(client.get("/api/games")) == (429, "too_fast")
 
 
-def test_the_counters_are_shown_to_who_has_the_token(tmp_path: Any) -> None:
+def test_metrics_need_the_token(tmp_path: Any) -> None:
     with running(quick_settings(tmp_path)) as address:
         assert patient.get(f"http://{address}/metrics").status_code == 404
     with running(quick_settings(tmp_path, metrics_token="count me")) as address:

@@ -80,7 +80,7 @@ def test_a_page_is_told_to_come_back_later(tmp_path: Path) -> None:
     House(sqlite_url(tmp_path / "tables.db")).run(work)
 
 
-def test_requests_are_refused_kindly(tmp_path: Path) -> None:
+def test_requests_are_refused_politely(tmp_path: Path) -> None:
     app = make_app(quick_settings(tmp_path))
     with TestClient(app, base_url="http://127.0.0.1") as browser:
         away = Away(app.state.service.host.store.engine)
@@ -189,7 +189,9 @@ def test_housekeeping_says_in_one_line_what_it_met(
     House(sqlite_url(tmp_path / "tables.db")).run(work)
 
 
-def test_who_has_gone_need_not_be_refused(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_caller_who_left_gets_no_refusal(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def work(house: House) -> None:
         live = await house.table("me", "here")
         has_begun = asyncio.Event()

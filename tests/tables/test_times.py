@@ -51,7 +51,7 @@ async def timed_table(house: House, kind: str, bank: int) -> LiveTable:
 
 @pytest.mark.parametrize("jump", [-YEAR, YEAR // 2, 3 * YEAR])
 @pytest.mark.parametrize(("kind", "bank"), [("turn", 60_000), ("bank", 60_000), ("days", 2 * DAY)])
-def test_a_clock_that_is_set_ends_no_time_and_gives_none(
+def test_setting_the_clock_costs_and_gives_no_time(
     database: str, kind: str, bank: int, jump: int
 ) -> None:
     machine = Machine()
@@ -126,9 +126,7 @@ def test_a_process_that_is_behind_catches_up(tmp_path: Path) -> None:
     store.close()
 
 
-def test_the_true_clock_is_not_asked_for_what_is_measured(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_durations_ignore_the_wall_clock(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same with this machine's real clock."""
 
     async def work(house: House) -> None:

@@ -29,7 +29,7 @@ async def served(wishes: list[tuple[int, str]], places: int = 1) -> list[str]:
     return order
 
 
-def test_who_asks_for_much_waits_for_themselves() -> None:
+def test_heavy_askers_delay_only_themselves() -> None:
     wishes = [(HINTS, "greedy")] * 40 + [(HINTS, "modest"), (BOTS, "table")]
     order = asyncio.run(served(wishes))
     assert order[0] == "table"

@@ -211,7 +211,7 @@ def test_help_tells_the_keys(shelf: Shelf) -> None:
     on_screen(app_for(sit(pebbles(), shelf), shelf), story)
 
 
-def test_the_own_corner_comes_first_and_is_marked(shelf: Shelf) -> None:
+def test_the_viewers_corner_comes_first_and_is_marked(shelf: Shelf) -> None:
     session = sit(pebbles(), shelf, seats=3, people=(2,))
     app = app_for(session, shelf)
 

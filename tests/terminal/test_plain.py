@@ -70,7 +70,7 @@ def test_a_choice_can_be_typed_in_its_words(shelf: Shelf) -> None:
         ("²", "That was not understood."),
     ],
 )
-def test_other_input_is_answered_kindly(typed: str, answer: str, shelf: Shelf) -> None:
+def test_other_input_is_answered_politely(typed: str, answer: str, shelf: Shelf) -> None:
     session = sit(GardenGame(), shelf)
     assert answer in told(session, shelf, typed)
     assert session.record.entries == []
@@ -88,6 +88,15 @@ def test_what_can_never_be_chosen_is_refused_with_its_rule(shelf: Shelf) -> None
 def test_words_search_the_list(shelf: Shelf) -> None:
     text = told(sit(GardenGame(), shelf), shelf, "FLOWER 12")
     assert text.count("12. Plant flower 12") == 2, "once in the list, once as the answer"
+
+
+def test_try_tells_what_a_choice_would_do_and_does_nothing(shelf: Shelf) -> None:
+    session = sit(game_of("dream_home"), shelf, seats=4, seed=3)
+    text = told(session, shelf, "try 1", "try take_column(7)", "try 99")
+    assert "Then you would be asked: Where do you place" in text
+    assert "There is no column 7" in text
+    assert "There is no such number: choose from 1" in text
+    assert [entry for entry in session.record.entries if entry.seat == 0] == []
 
 
 def test_why_tells_reasons_with_rules(shelf: Shelf) -> None:

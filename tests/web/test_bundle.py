@@ -23,7 +23,7 @@ def test_the_first_load_is_small() -> None:
     assert sum(len(gzip.compress(path.read_bytes())) for path in files) < FIRST_LOAD
 
 
-def test_no_name_hangs_on_a_content() -> None:
+def test_no_file_name_depends_on_content() -> None:
     """So a change renames no file, and adds little to the history."""
     names = [path.name for path in (DIST / "assets").iterdir()]
     assert [name for name in names if not re.fullmatch(r"[\w-]+(\.svelte)?\.(js|css)", name)] == []

@@ -30,7 +30,7 @@ SIGHTS = [(DESKTOP, "light"), (DESKTOP, "dark"), (DESKTOP, "contrast"), (PHONE, 
 
 
 @pytest.mark.parametrize(("size", "look"), SIGHTS)
-def test_screens_shut_nobody_out(
+def test_screens_are_accessible(
     browser: Browser, address: str, size: tuple[int, int], look: str
 ) -> None:
     person = Person(browser, address, size)

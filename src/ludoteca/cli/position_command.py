@@ -12,9 +12,12 @@ from ludoteca.core.events import Event, Journal
 from ludoteca.core.frames import State
 from ludoteca.core.game import Game
 from ludoteca.core.positions import load_position, write_position
+from ludoteca.core.previews import preview_in
 from ludoteca.games import load
 from ludoteca.locale import Speaker
+from ludoteca.tables.play.trying import preview_data
 from ludoteca.terminal.draw import draw
+from ludoteca.terminal.foretelling import foretold, option_lines
 from ludoteca.terminal.layout import plain_lines
 
 
@@ -26,13 +29,16 @@ def add_to(app: typer.Typer) -> None:
         file: Annotated[Path, typer.Argument(help=say("position-file-help"))],
         refused: Annotated[bool, typer.Option("--all", help=say("all-help"))] = False,
         do: Annotated[list[str] | None, typer.Option(help=say("do-help"))] = None,
+        tries: Annotated[list[str] | None, typer.Option("--try", help=say("try-help"))] = None,
         as_json: AsJson = False,
     ) -> None:
         game, state = load_position(file, load)
         journal = Journal()
         for words in do or []:
             carry_out(game, state, words, journal)
-        if as_json:
+        if tries:
+            foretell(game, state, tries, as_json)
+        elif as_json:
             print_data(describe(game, state, journal.events, refused, bool(do)))
         else:
             show(game, state, journal.events, refused, bool(do))
@@ -40,20 +46,42 @@ def add_to(app: typer.Typer) -> None:
 
 def carry_out(game: Game[Any], state: State, words: str, journal: Journal) -> None:
     """Apply a choice given in words, or refuse."""
+    choice = read_choice(game, state, words)
     asked = state.asked
-    if asked is None:
-        refuse(game.refusal("game_over", 0, 0), game)
-    choice = game.read(words)
-    if choice is None:
-        reason = game.why_not_text(state, asked.seat, words)
-        assert reason is not None
-        refuse(reason, game)
+    assert asked is not None
     # In a simultaneous moment the words count as those of the first seat that may say them.
     seats = [d.seat for d in game.decisions(state) if choice in d.options] or [asked.seat]
     try:
         game.apply(state, seats[0], choice, journal)
     except IllegalChoice as illegal:
         refuse(illegal.reason, game)
+
+
+def read_choice(game: Game[Any], state: State, words: str) -> int:
+    """Return the choice that these words stand for, or refuse."""
+    if state.asked is None:
+        refuse(game.refusal("game_over", 0, 0), game)
+    choice = game.read(words)
+    if choice is None:
+        reason = game.why_not_text(state, state.asked.seat, words)
+        assert reason is not None
+        refuse(reason, game)
+    return choice
+
+
+def foretell(game: Game[Any], state: State, tries: list[str], as_json: bool) -> None:
+    """Print what these choices of the seat that is asked would lead to."""
+    choices = [read_choice(game, state, words) for words in tries]
+    assert state.asked is not None
+    told = preview_in(game, state, state.asked.seat, choices)
+    if as_json:
+        print_data(preview_data(game, told))
+        return
+    speaker = speaker_for(game, state)
+    for line in foretold(game, told, speaker):
+        print(line)
+    for line in option_lines(game, told, speaker):
+        print(f"  {line}")
 
 
 def describe(
@@ -97,10 +125,15 @@ def refusals(game: Game[Any], state: State, decision: Decision) -> list[tuple[in
     return [(choice, reason) for choice, reason in reasons if reason is not None]
 
 
+def speaker_for(game: Game[Any], state: State) -> Speaker:
+    """Return who puts this table into words."""
+    names = tuple(SPEAKER.name(seat_name(seat)) for seat in range(state.seats))
+    return Speaker(SPEAKER.lang, game, names)
+
+
 def show(game: Game[Any], state: State, events: list[Event], refused: bool, changed: bool) -> None:
     """Print the table, whose choice it is, and every choice."""
-    names = tuple(SPEAKER.name(seat_name(seat)) for seat in range(state.seats))
-    speaker = Speaker(SPEAKER.lang, game, names)
+    speaker = speaker_for(game, state)
     for event in events:
         print(speaker.event(event))
     decisions = game.decisions(state)

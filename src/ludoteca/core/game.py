@@ -7,7 +7,7 @@ this class asks, applies, refuses, shows and counts. It names no game.
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from ludoteca.core import rng, wire
 from ludoteca.core.box import Box
@@ -22,13 +22,13 @@ from ludoteca.core.decisions import (
 )
 from ludoteca.core.events import SILENT, Event, Journal, Recall
 from ludoteca.core.frames import State, advance, step_seat
+from ludoteca.core.insight import Insight
 from ludoteca.core.observing import Observation, Steps
 from ludoteca.core.photographs import Photograph
 from ludoteca.core.score_forms import ScoreForm
 from ludoteca.core.silence import Silence
 
 S = TypeVar("S", bound=State)
-StateIn = TypeVar("StateIn", bound=State, contravariant=True)
 Choice = int | Composed
 Options = Mapping[str, object]
 Table = dict[str, Any]  # plain nested data: text, whole numbers, truth values, lists, tables
@@ -99,16 +99,6 @@ def places_by(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     return tuple(1 + sum(other > key for other in keys) for key in keys)
 
 
-class Insight(Protocol[StateIn]):
-    """What a bot must know about one game; it lives in that game's folder."""
-
-    def evaluate(self, state: StateIn, seat: int) -> float:
-        """Return how good the state is for the seat; higher is better."""
-
-    def rollout(self, state: StateIn, decision: Decision, rng: int) -> Choice:
-        """Return a quick sensible choice for the decision."""
-
-
 class OptionError(ValueError):
     """A table that cannot be set up as asked: too many seats, an unknown option."""
 
@@ -128,6 +118,7 @@ class Game(Generic[S]):
     folder: ClassVar[Path]  # each game: where box.toml and locale/ lie
     extendable: ClassVar[tuple[str, ...]] = ()  # tables of the box to which owners may add rows
     hidden: ClassVar[frozenset[str]] = frozenset()  # State fields not every seat may see whole
+    finishing: ClassVar[frozenset[str]] = frozenset()  # questions that finish what a choice began
     insight: "Insight[S] | None" = None
     observation: "Observation[S] | None" = None  # for learners, as `steps`
     steps: Steps | None = None
@@ -158,6 +149,14 @@ class Game(Generic[S]):
     def standing(self, state: S) -> Standing:
         """Return the scores of a finished game (or what they would be now)."""
         raise NotImplementedError
+
+    def points(self, state: S, seat: int) -> dict[str, int]:
+        """Return the seat's points so far by part, as far as the seat itself may know them."""
+        return {}
+
+    def outlook(self, state: S, seat: int) -> dict[str, Value]:
+        """Return what the seat is in the middle of would come to, where that is worth telling."""
+        return {}
 
     def facts(self, state: S) -> dict[str, Value]:
         """Return what is worth counting over many finished games: numbers and code names.

@@ -140,6 +140,7 @@ cli-position-examples = Examples: ludoteca position p.toml --all · ludoteca pos
 cli-position-file-help = A position file (TOML).
 cli-all-help = Show the refused choices too, with reasons and rules.
 cli-do-help = A choice to carry out, in its words; may be repeated.
+cli-try-help = A choice to try without carrying it out, in its words; may be repeated.
 cli-position-over = The game is over.
 cli-position-open = (An open question: any arrangement that the rules accept.)
 cli-position-refused = Refused:
@@ -354,6 +355,7 @@ terminal-command-help = help
 terminal-command-table = table
 terminal-command-log = log
 terminal-command-why = why
+terminal-command-try = try
 terminal-command-undo = undo
 terminal-command-note = note
 terminal-command-quit = quit
@@ -362,10 +364,19 @@ terminal-plain-help =
     { $table }: the whole table
     { $log }: the last lines of the log again
     { $why }: why choices are refused; words after it narrow them down
+    { $try }: what a choice would do; put its number or its words after it
     { $undo }: take back your last choice, until something becomes known
     { $note }: your private notebook, where the table has one; words after it are added, a “-” empties it
     { $quit }: leave; the game is kept
     { $help }: this list
+
+## What a choice would do
+
+preview-points = Points: { $points }
+preview-asked = Then you would be asked: { $question }
+preview-others = Then somebody else would decide.
+preview-unknown = What comes after that cannot be known beforehand.
+preview-over = That would be the end of the game.
 
 ## Hosted tables
 

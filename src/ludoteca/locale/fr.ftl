@@ -140,6 +140,7 @@ cli-position-examples = Exemples : ludoteca position p.toml --all · ludoteca po
 cli-position-file-help = Un fichier de position (TOML).
 cli-all-help = Montre aussi les choix refusés, avec les raisons et les règles.
 cli-do-help = Un choix à faire, dans ses mots ; peut se répéter.
+cli-try-help = Un choix à essayer sans le faire, dans ses mots ; peut se répéter.
 cli-position-over = La partie est terminée.
 cli-position-open = (Une question ouverte : toute disposition que les règles acceptent.)
 cli-position-refused = Refusés :
@@ -243,6 +244,7 @@ terminal-command-help = aide
 terminal-command-table = table
 terminal-command-log = journal
 terminal-command-why = pourquoi
+terminal-command-try = essayer
 terminal-command-undo = annuler
 terminal-command-note = note
 terminal-command-quit = quitter
@@ -251,10 +253,19 @@ terminal-plain-help =
     { $table }: toute la table
     { $log }: encore les dernières lignes du journal
     { $why }: pourquoi des choix sont refusés ; des mots à la suite précisent
+    { $try }: ce que ferait un choix ; ajoutez son numéro ou ses mots
     { $undo }: reprendre votre dernier choix, tant que rien n’est révélé
     { $note }: votre carnet privé, là où la table en a un ; des mots à la suite y sont notés, un « - » le vide
     { $quit }: quitter ; la partie est conservée
     { $help }: cette liste
+
+## What a choice would do
+
+preview-points = Points : { $points }
+preview-asked = On vous demanderait ensuite : { $question }
+preview-others = Ensuite, ce serait à quelqu’un d’autre de décider.
+preview-unknown = La suite ne peut pas se savoir d’avance.
+preview-over = Ce serait la fin de la partie.
 
 ## Hosted tables
 

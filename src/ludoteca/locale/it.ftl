@@ -140,6 +140,7 @@ cli-position-examples = Esempi: ludoteca position p.toml --all · ludoteca posit
 cli-position-file-help = Un file di posizione (TOML).
 cli-all-help = Mostra anche le scelte rifiutate, con motivi e regole.
 cli-do-help = Una scelta da fare, con le sue parole; si può ripetere.
+cli-try-help = Una scelta da provare senza farla, con le sue parole; si può ripetere.
 cli-position-over = La partita è finita.
 cli-position-open = (Una domanda aperta: qualunque disposizione che le regole accettano.)
 cli-position-refused = Rifiutate:
@@ -242,6 +243,7 @@ terminal-command-help = aiuto
 terminal-command-table = tavolo
 terminal-command-log = diario
 terminal-command-why = perché
+terminal-command-try = prova
 terminal-command-undo = annulla
 terminal-command-note = nota
 terminal-command-quit = esci
@@ -250,10 +252,19 @@ terminal-plain-help =
     { $table }: tutto il tavolo
     { $log }: di nuovo le ultime righe del diario
     { $why }: perché certe scelte sono rifiutate; altre parole le restringono
+    { $try }: che cosa farebbe una scelta; aggiungi il suo numero o le sue parole
     { $undo }: ritira la tua ultima scelta, finché non si scopre qualcosa
     { $note }: il tuo taccuino privato, dove il tavolo ne ha uno; altre parole vi si aggiungono, un “-” lo svuota
     { $quit }: esci; la partita è salvata
     { $help }: questa lista
+
+## What a choice would do
+
+preview-points = Punti: { $points }
+preview-asked = Poi ti verrebbe chiesto: { $question }
+preview-others = Poi deciderebbe qualcun altro.
+preview-unknown = Che cosa succede dopo non si può sapere prima.
+preview-over = Sarebbe la fine della partita.
 
 ## Hosted tables
 

@@ -140,6 +140,7 @@ cli-position-examples = Exemplos: ludoteca position p.toml --all · ludoteca pos
 cli-position-file-help = Um arquivo de posição (TOML).
 cli-all-help = Mostra também as escolhas recusadas, com motivos e regras.
 cli-do-help = Uma escolha a fazer, em suas palavras; pode se repetir.
+cli-try-help = Uma escolha a testar sem fazer nada de verdade, em suas palavras; pode se repetir.
 cli-position-over = O jogo terminou.
 cli-position-open = (Uma pergunta aberta: qualquer arranjo que as regras aceitem.)
 cli-position-refused = Recusadas:
@@ -242,6 +243,7 @@ terminal-command-help = ajuda
 terminal-command-table = mesa
 terminal-command-log = diário
 terminal-command-why = porque
+terminal-command-try = testar
 terminal-command-undo = desfazer
 terminal-command-note = nota
 terminal-command-quit = sair
@@ -250,10 +252,19 @@ terminal-plain-help =
     { $table }: a mesa inteira
     { $log }: as últimas linhas do diário de novo
     { $why }: por que escolhas são recusadas; palavras depois filtram
+    { $try }: o que uma escolha faria; digite depois o número ou as palavras dela
     { $undo }: desfazer a sua última escolha, até que algo se revele
     { $note }: o seu caderno particular, onde a mesa tem um; palavras depois são anotadas, um “-” o esvazia
     { $quit }: sair; a partida fica guardada
     { $help }: esta lista
+
+## What a choice would do
+
+preview-points = Pontos: { $points }
+preview-asked = Depois viria a pergunta: { $question }
+preview-others = Depois seria a vez de outra pessoa decidir.
+preview-unknown = O que vem depois não dá para saber antes.
+preview-over = Seria o fim da partida.
 
 ## Hosted tables
 

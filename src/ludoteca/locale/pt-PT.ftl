@@ -140,6 +140,7 @@ cli-position-examples = Exemplos: ludoteca position p.toml --all · ludoteca pos
 cli-position-file-help = Um ficheiro de posição (TOML).
 cli-all-help = Mostra também as escolhas recusadas, com motivos e regras.
 cli-do-help = Uma escolha a fazer, nas suas palavras; pode repetir-se.
+cli-try-help = Uma escolha a experimentar sem a fazer, nas suas palavras; pode repetir-se.
 cli-position-over = O jogo terminou.
 cli-position-open = (Uma pergunta aberta: qualquer disposição que as regras aceitem.)
 cli-position-refused = Recusadas:
@@ -242,6 +243,7 @@ terminal-command-help = ajuda
 terminal-command-table = mesa
 terminal-command-log = diário
 terminal-command-why = porque
+terminal-command-try = experimentar
 terminal-command-undo = desfazer
 terminal-command-note = nota
 terminal-command-quit = sair
@@ -250,10 +252,19 @@ terminal-plain-help =
     { $table }: a mesa inteira
     { $log }: as últimas linhas do diário outra vez
     { $why }: porque são recusadas escolhas; palavras a seguir filtram
+    { $try }: o que uma escolha faria; escreve a seguir o número ou as palavras dela
     { $undo }: desfazer a tua última escolha, até que algo se revele
     { $note }: o teu caderno privado, onde a mesa tem um; palavras a seguir são anotadas, um “-” esvazia-o
     { $quit }: sair; a partida fica guardada
     { $help }: esta lista
+
+## What a choice would do
+
+preview-points = Pontos: { $points }
+preview-asked = A seguir viria a pergunta: { $question }
+preview-others = A seguir decidiria outra pessoa.
+preview-unknown = O que vem a seguir não se pode saber de antemão.
+preview-over = Seria o fim da partida.
 
 ## Hosted tables
 

@@ -73,6 +73,16 @@ class Why(Envelope, tag="why"):
     choice: Choice | dict[str, Any]
 
 
+class Try(Envelope, tag="try"):
+    """What would these choices lead to, and (`each`) what would every option then add?"""
+
+    cid: Cid
+    seat: SeatNumber
+    expect: Seq
+    choices: Annotated[list[Choice | dict[str, Any]], Meta(max_length=64)] = []
+    each: bool = True
+
+
 class Sample(Envelope, tag="sample"):
     """Some legal answer to the open question of a seat."""
 
@@ -133,6 +143,7 @@ Incoming = (
     | Undo
     | Restart
     | Why
+    | Try
     | Sample
     | Hint
     | MomentAt
@@ -161,7 +172,12 @@ def read(data: str | bytes, most: int) -> Incoming:
         message: Incoming = DECODE(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Wrong(Reason("message_malformed", {"why": str(error)})) from None
-    if isinstance(message, Choose | Why) and not bounds.fits(message.choice):
+    is_bounded = True
+    if isinstance(message, Choose | Why):
+        is_bounded = bounds.fits(message.choice)
+    elif isinstance(message, Try):
+        is_bounded = all(map(bounds.fits, message.choices))
+    if not is_bounded:
         raise Wrong(Reason("message_malformed", {"why": "choice"}))
     if isinstance(message, Chat | Note):
         message.text = clean_text(message.text)

@@ -45,6 +45,7 @@ class Service:
         self.accounts = Accounts(store)
         self.passkeys = Passkeys(self.accounts, self.host.times.date)
         self.asking = BucketPerKey(settings.burst_of_requests, settings.seconds_of_burst)
+        self.trying = settings.trying()
         self.wrong_passwords = BucketPerKey(settings.wrong_passwords, 900)
         self.making = BucketPerKey(settings.tables_per_hour, 3600)
         self.joining = BucketPerKey(settings.joins_per_minute, 60)
@@ -91,7 +92,7 @@ class Service:
         if not self.doors.enter(visitor, lambda: bool(bearer.seats(opened.head))):
             await line.close(FULL)
             return
-        page = Page(self.host, self.settings, table, line, bearer, session, visitor)
+        page = Page(self.host, self.settings, table, line, bearer, session, visitor, self.trying)
         self.pages[page] = None
         COUNTERS.sockets += 1
         try:

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from ludoteca.server.doors import Patience
+from ludoteca.server.limits import BucketPerKey
 from ludoteca.tables.host import Habits
 
 MESSAGE_BYTES = 16 * 1024
@@ -22,6 +23,8 @@ class Settings(NamedTuple):
     is_secure: bool = False  # reached by https: cookies are marked secure
     rate: float = 10  # messages per second and socket
     burst: int = 30
+    tries: int = 120  # previews at once for one visitor
+    seconds_of_tries: float = 4  # until that many may come again
     burst_of_requests: int = 1_000  # at once from one visitor; expensive ones count for several
     seconds_of_burst: float = 20  # until that many may come again
     wrong_passwords: int = 30  # for one account, in a quarter of an hour
@@ -44,3 +47,7 @@ class Settings(NamedTuple):
     workers: int | None = None  # thinking processes
     habits: Habits = Habits()
     boxes: Mapping[str, str] = MappingProxyType({})  # an owner's boxes (TOML) by game
+
+    def trying(self) -> BucketPerKey:
+        """Return what limits the previews of each visitor."""
+        return BucketPerKey(self.tries, self.seconds_of_tries)

@@ -14,7 +14,8 @@ from typing import Any, Protocol, assert_never
 from ludoteca.core.decisions import Reason
 from ludoteca.server import messages as say
 from ludoteca.server.counters import COUNTERS
-from ludoteca.server.limits import Bucket
+from ludoteca.server.deeds import Changing, cid_of, deed_of
+from ludoteca.server.limits import Bucket, BucketPerKey
 from ludoteca.server.settings import MESSAGE_BYTES, Settings
 from ludoteca.tables.after.analysing import hint
 from ludoteca.tables.after.foreign import read_toml
@@ -29,6 +30,7 @@ from ludoteca.tables.play.carrying import StillTable
 from ludoteca.tables.play.live import LiveTable
 from ludoteca.tables.play.table import HostedTable
 from ludoteca.tables.play.telling import ENCODE, Eyes, Message, reason_data
+from ludoteca.tables.play.trying import tried
 from ludoteca.tables.play.watching import Deed
 from ludoteca.tables.refusing import Refused
 
@@ -58,6 +60,7 @@ class Page:
     def __init__(
         self, host: Host, settings: Settings, table_id: str, line: Line,
         bearer: Bearer = NOBODY, session: str = "", visitor: str = "",
+        trying: BucketPerKey | None = None,
     ) -> None:  # fmt: skip
         self.host = host
         self.settings = settings
@@ -72,6 +75,7 @@ class Page:
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(settings.queue)
         self._must_resync = False
         self._bucket = Bucket(settings.rate, settings.burst, self._time)
+        self._trying = trying or settings.trying()
         self._patience = PATIENCE
         self._heard_at = self.host.now()
         self._hints: asyncio.Task[None] | None = None
@@ -141,13 +145,17 @@ class Page:
                 return
             self._heard_at = self.host.now()
             COUNTERS.received += 1
-            if not self._bucket.take():
-                self._refuse(None, Reason("too_fast"))
-                continue
             try:
                 message = say.read(data, MESSAGE_BYTES)
             except say.Wrong as wrong:
                 self._refuse(None, wrong.reason)
+                continue
+            if isinstance(message, say.Try):  # sent while somebody points at things: many are fine
+                if not self._trying.take(self.visitor):
+                    self._refuse(message.cid, Reason("too_fast"))
+                    continue
+            elif not self._bucket.take():
+                self._refuse(None, Reason("too_fast"))
                 continue
             await self._hear(message)
         await self.line.close(POLICY)
@@ -190,6 +198,8 @@ class Page:
                 self._look(live, message.seat)
             case say.Why():
                 self._why(live, message)
+            case say.Try():
+                self._try(live, message)
             case say.Sample():
                 self._sample(live, message)
             case say.Hint():
@@ -209,7 +219,7 @@ class Page:
                 if not text:
                     raise Refused(Reason("nothing_said"))
                 check = partial(self._own, live, message.seat)
-                await live.chat.say(message.seat, _cid(message.seat, message.cid), text, check)
+                await live.chat.say(message.seat, cid_of(message.seat, message.cid), text, check)
                 self._acked(message.cid)(live.table.seq)
             case say.StandIn():
                 await self._stand_in(live, message)
@@ -292,6 +302,12 @@ class Page:
         told = None if reason is None else reason_data(reason)
         self.tell({"t": "why", "choice": message.choice, "reason": told})
 
+    def _try(self, live: LiveTable, message: say.Try) -> None:
+        self._own(live, message.seat)
+        live.table.check(message.seat, f"try {message.cid}", message.expect)
+        told = tried(live.table, message.seat, message.choices, message.each)
+        self.tell({"t": "tried", "cid": message.cid, **told})
+
     def _sample(self, live: LiveTable, message: say.Sample) -> None:
         self._own(live, message.seat)
         decision = live.table.decision(message.seat)
@@ -317,18 +333,14 @@ class Page:
         # In the background: reading from the page must not wait for a thought.
         self._hints = asyncio.create_task(think())
 
-    async def _act(
-        self, live: LiveTable, message: say.Choose | say.Request | say.Undo | say.Restart
-    ) -> None:
+    async def _act(self, live: LiveTable, message: Changing) -> None:
         self._own(live, message.seat)
         words = await self._words(live, message)
-        cid = _cid(message.seat, message.cid)
-        deed = self._owned(live, message.seat, _deed(message, cid, words))
+        cid = cid_of(message.seat, message.cid)
+        deed = self._owned(live, message.seat, deed_of(message, cid, words))
         await live.act(message.seat, cid, message.expect, deed, self._acked(message.cid))
 
-    async def _words(
-        self, live: LiveTable, message: say.Choose | say.Request | say.Undo | say.Restart
-    ) -> dict[str, Any] | None:
+    async def _words(self, live: LiveTable, message: Changing) -> dict[str, Any] | None:
         """Return an answer that somebody wrote by hand."""
         if not isinstance(message, say.Choose) or message.toml is None:
             return None
@@ -350,7 +362,7 @@ class Page:
         whose = message.seat if message.whose is None else message.whose
         if whose != message.seat:
             self._check_absent(live, whose, message.on)
-        cid = _cid(message.seat, message.cid)
+        cid = cid_of(message.seat, message.cid)
 
         def deed(table: HostedTable, at: int) -> list[Row]:
             return [table.stand_in(whose, cid, message.on, at)]
@@ -366,30 +378,6 @@ class Page:
             raise Refused(Reason("still_here", {"seat": f"seat.{whose}"}))
 
 
-def _cid(seat: int, cid: str) -> str:
-    """Return the id under which a seat's message is written down."""
-    return f"{seat}.{cid}"
-
-
 def usual_eyes(mine: frozenset[int]) -> Eyes:
     """Return whose eyes a page sees through at first: its only seat's, or nobody's."""
     return next(iter(mine)) if len(mine) == 1 else None
-
-
-def _deed(
-    message: say.Choose | say.Request | say.Undo | say.Restart,
-    cid: str,
-    words: dict[str, Any] | None,
-) -> Deed:
-    seat = message.seat
-
-    def deed(table: HostedTable, at: int) -> list[Row]:
-        if isinstance(message, say.Choose):
-            choice = read_answer(table.game, message.choice, words)
-            return [table.choose(seat, cid, choice, at)]
-        if isinstance(message, say.Request):
-            return [table.request(seat, cid, message.choice, at)]
-        count = 1 if isinstance(message, say.Undo) else max(1, table.undo_depth(seat))
-        return [table.undo(seat, cid, count, at)]
-
-    return deed

@@ -10,11 +10,13 @@ from pathlib import Path
 
 from ludoteca.core.decisions import IllegalChoice, Reason
 from ludoteca.core.files import text_of
+from ludoteca.core.game import Choice
 from ludoteca.locale import Speaker
 from ludoteca.locale.printable import printable
 from ludoteca.tables.play.answers import read_written, write_answer
 from ludoteca.terminal import telling
 from ludoteca.terminal.draw import draw
+from ludoteca.terminal.foretelling import foretold
 from ludoteca.terminal.layout import plain_lines
 from ludoteca.terminal.saves import Shelf
 from ludoteca.terminal.session import Session, Turn
@@ -25,6 +27,7 @@ COMMANDS = {  # in English everywhere, and in the language of the table
     "table": "terminal-command-table",
     "log": "terminal-command-log",
     "why": "terminal-command-why",
+    "try": "terminal-command-try",
     "undo": "terminal-command-undo",
     "note": "terminal-command-note",
     "quit": "terminal-command-quit",
@@ -242,6 +245,8 @@ class PlainTable:
                 self.write(telling.log_line(event, self.speaker))
         elif command == "why":
             self._why(turn, rest)
+        elif command == "try":
+            self._try(turn, rest)
         elif command == "note":
             self._note(turn, rest)
         else:
@@ -280,6 +285,21 @@ class PlainTable:
             self.say("terminal-nothing-refused")
         elif len(found) > MANY:
             self.say("terminal-more-refused", count=len(found) - MANY, why=self._command("why"))
+
+    def _try(self, turn: Turn, text: str) -> None:
+        """Say what a choice would do, by its number in the list or its words."""
+        choice: Choice | None = self.session.game.read(text)
+        found = telling.acts(self.session, turn, self.speaker)
+        if text.isdecimal() and len(text) < DIGITS and 1 <= int(text) <= len(found):
+            act = found[int(text) - 1]
+            choice = act.choice if act.kind == "choice" else None
+        if choice is None:
+            if not self._is_refused(turn, text):
+                self.say("terminal-no-such-number", low=1, high=len(turn.decision.options))
+            return
+        told = self.session.preview(turn.seat, choice)
+        for line in foretold(self.session.game, told, self.speaker):
+            self.write(line)
 
     # -- the end ---------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from ludoteca.core.decisions import Decision, IllegalChoice, Reason
 from ludoteca.core.events import Event, Recall
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game, Standing, View
+from ludoteca.core.previews import Preview, preview
 from ludoteca.core.records import Entry, Record
 from ludoteca.core.rng import fork
 from ludoteca.players.driving import known, looks_due
@@ -125,6 +126,11 @@ class Session:
             and (reason := self.game.why_not(self.state, turn.seat, choice)) is not None
         ]
         return sorted(found, key=lambda pair: self.game.tell(pair[0]).verb not in asked)
+
+    def preview(self, seat: int, choice: Choice) -> Preview:
+        """Return what a choice of the seat would lead to, as far as the seat can know."""
+        recall = self.table.recall(seat)
+        return preview(self.game, self.view(seat), recall, [choice], each=False)
 
     def refusal_of(self, turn: Turn, text: str) -> Reason | None:
         """Return why words that are not a choice are refused; None if they mean nothing."""

@@ -44,7 +44,7 @@ from ludoteca.games.dream_home.edge.recall import RoofMemory
 from ludoteca.games.dream_home.edge.shapes import homes_shape, vocabularies
 from ludoteca.games.dream_home.edge.spoken import Sentence, impossible, is_about_the_step, precedes
 from ludoteca.games.dream_home.edge.tallies import tallies
-from ludoteca.games.dream_home.edge.view import OPTIONS, table_for
+from ludoteca.games.dream_home.edge.view import OPTIONS, may_see_roofs, table_for
 from ludoteca.games.dream_home.edge.words import choice_words
 from ludoteca.games.dream_home.rules import reasons
 from ludoteca.games.dream_home.rules.moment import end_step, seat_of
@@ -75,6 +75,7 @@ class DreamHome(Game[Homes]):
         Option("first_player", ("random", "p1", "p2", "p3", "p4")),
     )
     insight = HomeInsight()
+    finishing = frozenset({"place_decor", "keep_token"})
     hidden = frozenset({"room_deck", "resource_deck", "roofs", "roof_pile"})
 
     def __init__(self, box: Box | None = None) -> None:
@@ -229,6 +230,10 @@ class DreamHome(Game[Homes]):
         totals = tuple(sum(part.values()) for part in parts)
         kids = [0 if state.terms.no_children else children(state, s) for s in range(state.seats)]
         return Standing(totals, places_by(list(zip(totals, kids, strict=True))), parts)
+
+    def points(self, state: Homes, seat: int) -> dict[str, int]:
+        parts = score_parts(state, seat)
+        return parts if may_see_roofs(state, seat, seat) else {**parts, "roof": 0}
 
     def facts(self, state: Homes) -> dict[str, Value]:
         """Return the winner's score, the margin, and what the houses lost and gained."""

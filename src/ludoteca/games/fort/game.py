@@ -14,6 +14,7 @@ from ludoteca.games.fort.box.reader import EXTENDABLE, read_cards
 from ludoteca.games.fort.edge.faults import faults
 from ludoteca.games.fort.edge.imagine import Imagining
 from ludoteca.games.fort.edge.observation import FortObservation
+from ludoteca.games.fort.edge.outlook import outlook
 from ludoteca.games.fort.edge.pad import score_sheet
 from ludoteca.games.fort.edge.pad_form import score_form
 from ludoteca.games.fort.edge.positions import read_table, write_table
@@ -124,6 +125,12 @@ class Fort(Game[FortState]):
         parts = final_parts(self.cards, players)
         keys = tie_keys(players, parts)
         return Standing(tuple(key[0] for key in keys), places_by(keys), tuple(parts))
+
+    def points(self, state: FortState, seat: int) -> dict[str, int]:
+        return final_parts(self.cards, all_belongings(state))[seat]
+
+    def outlook(self, state: FortState, seat: int) -> dict[str, Value]:
+        return outlook(state, seat)
 
     def facts(self, state: FortState) -> dict[str, Value]:
         rounds = state.turn // state.seats

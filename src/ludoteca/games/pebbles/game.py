@@ -188,6 +188,9 @@ class PebblesGame(Game[Pebbles]):
         keys = [(worth, -len(t)) for worth, t in zip(worths, state.treasures, strict=True)]
         return Standing(tuple(worths), places_by(keys), tuple({"treasure": w} for w in worths))
 
+    def points(self, state: Pebbles, seat: int) -> dict[str, int]:
+        return self.standing(state).parts[seat]
+
     def tallies(self, state: Pebbles, events: Sequence[Event]) -> tuple[Tally, ...]:
         found = []
         for seat, treasure in enumerate(state.treasures):

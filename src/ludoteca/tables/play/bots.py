@@ -120,7 +120,7 @@ class BotSeats:
         expect, choice = table.seq, await self._choice(table, decision)
 
         def deed(table: HostedTable, at: int) -> list[Row]:
-            check_still(table, seat, heard)
+            check_unchanged(table, seat, heard)
             return [table.choose(seat, cid, choice, at)]
 
         cid = f"bot.{expect + 1}.{random_hex(3)}"
@@ -167,7 +167,7 @@ def level_of(live: LiveTable, seat: int) -> str:
     return level if level in LEVELS and level in offered else offered[0]
 
 
-def check_still(table: HostedTable, seat: int, heard: Silence | None) -> None:
+def check_unchanged(table: HostedTable, seat: int, heard: Silence | None) -> None:
     """Refuse an answer meant for before something new was said in a live moment."""
     now = table.game.silence(table.state, seat)
     if heard is not None and now != heard:
@@ -183,7 +183,7 @@ async def act_for_silent(live: LiveTable, now: int) -> None:
         def deed(
             table: HostedTable, at: int, seat: int = seat, said: Silence = silence, cid: str = cid
         ) -> list[Row]:
-            check_still(table, seat, said)
+            check_unchanged(table, seat, said)
             return [table.choose(seat, cid, said.choice, at)]
 
         try:

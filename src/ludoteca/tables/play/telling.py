@@ -4,12 +4,13 @@ Everything that leaves a table goes through these functions, and all of it comes
 events as the seat may know them now, and from what is public about a table.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from ludoteca.core.decisions import Decision, Reason
+from ludoteca.core.decisions import Decision, Reason, Value
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game, Standing
 from ludoteca.core.seeds import seed_data
@@ -66,16 +67,24 @@ def ask(table: HostedTable, eyes: Eyes, left: int | None = None) -> Message | No
     decision = None if eyes is None or table.is_closed else table.decision(eyes)
     if decision is None:
         return None
-    told = choice_data(table.game)
+    silence = None if left is None else _silence(table, decision.seat, left)
+    return {
+        **question_data(table.game, decision, table.game.about(table.state)),
+        "silence": silence,
+    }
+
+
+def question_data(game: Game[Any], decision: Decision, about: Mapping[str, Value]) -> Message:
+    """Return a question with all its choices."""
+    told = choice_data(game)
     requests = dict.fromkeys(decision.requests)
     return {
         "seat": decision.seat,
         "kind": decision.kind,
-        "about": table.game.about(table.state),
+        "about": about,
         "choices": [told[option] for option in decision.options],
         "open": is_open(decision),
         "requests": [told[request] for request in requests],
-        "silence": None if left is None else _silence(table, decision.seat, left),
     }
 
 

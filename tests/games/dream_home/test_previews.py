@@ -1,0 +1,55 @@
+"""What placing a room would be worth, all of it told by the engine."""
+
+from typing import Any
+
+import pytest
+
+from ludoteca.core.previews import OTHERS, preview_in
+from tests.games.dream_home.tables import GAME, do, parts, placing, player, turn, up
+
+
+def foreseen(state: Any, *words: str) -> Any:
+    """Return the preview of these choices of p1."""
+    choices = [GAME.read(text) for text in words]
+    return preview_in(GAME, state, 0, [choice for choice in choices if choice is not None])
+
+
+@pytest.mark.rule("D-SCORE-02")
+def test_every_place_says_what_it_adds() -> None:
+    """For each option the points are those that the house really gains there."""
+    house = player("F1  KT KT -- -- --")
+    told = foreseen(placing("kitchen", house))
+    before = parts(placing("kitchen", house))
+    assert len(told.options) > 2
+    for option in told.options:
+        state = placing("kitchen", house)
+        do(state, str(GAME.tell(option.choice)))
+        after = parts(state)
+        gained = {part: after[part] - before[part] for part in after if after[part] != before[part]}
+        assert dict(option.points) == gained
+    assert {str(GAME.tell(o.choice)): dict(o.points) for o in told.options}[up("f2c1")] == {
+        "rooms": 1
+    }
+
+
+@pytest.mark.rule("D-TURN-05")
+def test_a_decoration_is_placed_where_it_counts() -> None:
+    """The token that comes with a room counts in the preview, and `then` says where it goes."""
+    steps = turn(
+        {"is": "place_decor", "seat": "p1", "token": "canopy_bed"},
+        {"is": "place_room", "seat": "p1", "card": "bedroom"},
+    )
+    state = placing("bedroom", player("F1  BD -- -- -- --"), pending=steps)
+    told = foreseen(state)
+    with_token = [option for option in told.options if option.points.get("decor")]
+    assert len(with_token) == len(told.options)
+    chosen = {str(GAME.tell(o.choice)): [str(GAME.tell(c)) for c in o.then] for o in told.options}
+    # Where there are two bedrooms it is asked which; where there is one, it goes there by itself.
+    assert chosen[up("f1c2")] == ["place_decor(f1c1)"]
+    assert chosen["place_room(f1c2, down)"] == []
+    assert {option.end for option in told.options} == {OTHERS}
+
+
+def test_a_refused_place_says_why() -> None:
+    told = foreseen(placing("kitchen", player("F1  KT -- -- -- --")), up("f2c3"))
+    assert (told.made, told.reason.code) == (0, "NO_SUPPORT")
