@@ -2,10 +2,12 @@
 
 import pytest
 
+from ludoteca.games.picture_perfect.box.contents import Preference
 from ludoteca.games.picture_perfect.rules.judging.camera import preset_cameras
 from ludoteca.games.picture_perfect.rules.judging.measures import NO, YES
 from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto
-from tests.games.picture_perfect.party import BOX, golden, judged, photo
+from ludoteca.games.picture_perfect.rules.wishes import verdict
+from tests.games.picture_perfect.party import BOX, evidence, golden, judged, number, photo
 
 SCENE = photo(
     {
@@ -91,3 +93,15 @@ def test_hiding_ones_own_face_is_the_text_in_brackets() -> None:
     hidden = golden("PH-02")
     assert judged(hidden, "nina", "hide_face_of nina") == YES
     assert judged(hidden, "hugo", "hide_face_of hugo") == NO
+
+
+@pytest.mark.rule("P-PREF-16")
+def test_what_stands_in_brackets_is_judged_for_oneself() -> None:
+    """PH-02: Nina's face is hidden and somebody is in front of her; nothing in brackets is that."""
+    seen, nina = evidence(golden("PH-02")), number("nina")
+
+    def own(bracket: str | None) -> int | None:
+        return verdict(seen, nina, Preference("own", "hide_face_of", "nina", bracket, 1))
+
+    assert own("my_face_hidden") == own(None) == YES
+    assert own("nobody_in_front") == NO

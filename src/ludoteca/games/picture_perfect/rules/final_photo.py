@@ -22,7 +22,6 @@ from ludoteca.games.picture_perfect.rules.sampling import sample_interim, sample
 from ludoteca.games.picture_perfect.rules.scoring_table import judge
 from ludoteca.games.picture_perfect.rules.table.choices import CLOSE, GUESTS, OPEN
 from ludoteca.games.picture_perfect.rules.table.deeds import (
-    close_all,
     guest_name,
     guest_names,
     inside,
@@ -134,7 +133,6 @@ class Arrange(Window):
             assert isinstance(answer, Interim)
             place_vip(state, seat, answer.vip)
             state.scenes[seat] = sample_interim(answer)
-        close_all(state)
 
     def about(self, state: Party) -> dict[str, Value]:
         return {"round": state.round}
@@ -154,7 +152,6 @@ class TakePhoto(Window):
         return TakePhoto(answers)
 
     def reveal(self, state: Party, answers: Answers, journal: Journal) -> None:
-        close_all(state)
         for seat, answer in enumerate(answers):
             assert isinstance(answer, FinalPhoto)
             place_vip(state, seat, answer.vip)

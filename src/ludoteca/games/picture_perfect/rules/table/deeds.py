@@ -10,7 +10,6 @@ from ludoteca.games.picture_perfect.rules.table.choices import GUESTS
 from ludoteca.games.picture_perfect.rules.table.state import (
     CENTRE,
     EXCHANGES,
-    NOWHERE,
     Party,
     change_decorations,
     vip_count,
@@ -74,12 +73,6 @@ def tell_guest(state: Party, journal: Journal, kind: str, seat: int, guest: int)
     """Write down a public event about a seat and an envelope."""
     if journal.live:
         tell(journal, kind, seat, {"envelope": guest_name(state, guest)})
-
-
-def close_all(state: Party) -> None:
-    """Make every seat put its cards back."""
-    for seat in range(state.seats):
-        state.open[seat] = NOWHERE
 
 
 def place_vip(state: Party, seat: int, vip: int) -> None:
