@@ -193,6 +193,14 @@ def test_samples_are_always_accepted(long_run: bool) -> None:
     assert sample_interim(replace(scene, vip=3)) == scene
 
 
+@pytest.mark.rule("P-GEO-05")
+def test_whoever_would_collide_in_a_sample_stands_in_the_middle_of_the_space() -> None:
+    """In this sample everybody else stands a little beside the middle, and all are visible."""
+    final = sample_photo(BOX, first_scene(10), 201)
+    assert len(final.places) == 8
+    assert [p.guest for p in final.places if (p.dx, p.dy) == (0, 0)] == [BOX.guest_numbers["marco"]]
+
+
 @pytest.mark.rule("P-PHOTO-05")
 def test_the_fallback_is_always_accepted() -> None:
     for seed in range(25):

@@ -129,3 +129,12 @@ def test_a_broken_position_file_gives_its_reasons() -> None:
     with pytest.raises(PositionError) as refused:
         read_position(SHORT.replace('vip = "olga"', "decorations = 3"), load)
     assert refused.value.reasons[0].code == "decorations_lost"
+
+
+def test_what_a_position_does_not_say_is_as_at_the_beginning() -> None:
+    """The first player starts, and chance begins at 0."""
+    data = GAME.write_position(position(F4, start="C").state)
+    data["rng"] = f"{7:016x}"
+    assert (GAME.read_position(data).first, GAME.read_position(data).rng) == (2, 7)
+    del data["first"], data["rng"]
+    assert (GAME.read_position(data).first, GAME.read_position(data).rng) == (0, 0)

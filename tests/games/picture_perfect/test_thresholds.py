@@ -140,3 +140,13 @@ def test_a_single_pixel_in_front_is_measured() -> None:
     assert (on_face.fv, on_face.by[3], on_face.cov) == (1399, 1, 1)
     table = measure(SQUARE, [layer(TABLE, *pixel)], exact=True)
     assert (table.cov, table.vis) == (0, SQUARE.figure.pixels() - 1)
+
+
+@pytest.mark.rule("P-GEO-19", "P-VAR-07", "P-VAR-11")
+@pytest.mark.parametrize(("fv", "table"), [(0, 0), (0, 1), (1, 0), (5, 5)])
+def test_to_the_letter_what_the_table_covers_may_count_as_seen(fv: int, table: int) -> None:
+    by = [0] * IDS
+    by[TABLE] = table
+    found = ExactMeasure(SQUARE, 9000, 0, fv, by)
+    assert found.my_face(True) == (NO if fv else YES)
+    assert found.my_face(False) == (NO if fv or table else YES)

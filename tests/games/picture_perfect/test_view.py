@@ -142,6 +142,11 @@ def test_the_moment_says_whose_auction_it_is() -> None:
         "answered": [],
     }
     assert table.view("B")["shown"]["envelope"] == "guest.leo"
+    table = position(F4, "fixed_price_auction").do("A offer(clara); A silent; A price(1)")
+    table.do("B no; C yes; D no")
+    nobody = "word.nobody"
+    assert table.view("B")["moment"]["targets"] == [nobody, nobody, "guest.clara", nobody]
+    assert position(F4, "revelations").view("A")["moment"]["before"] == nobody
     assert "auctioneer" not in position(F4, "dance").view("A")["moment"]
 
 
@@ -149,6 +154,7 @@ def test_the_moment_says_whose_auction_it_is() -> None:
 def test_the_count_is_seen_guest_by_guest() -> None:
     table = scored([[3], [3], [0]], F3)
     table.do("A vote(B); B abstain; C vote(A)")
+    assert table.state.votes == [1, -1, 0]
     for letter in ("A", None):
         assert table.view(letter)["votes"] == ["seat.1", "word.abstain", "seat.0"]
     yes, no = "verdict.yes", "verdict.no"
