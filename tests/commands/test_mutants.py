@@ -28,6 +28,10 @@ def kept() -> int:
     return 1
 
 
+def unused() -> int:
+    return 5
+
+
 KEPT = kept()
 """
 TINY_TEST = """
@@ -101,6 +105,7 @@ def test_survivors_are_found_even_in_cached_results(tmp_path: Path) -> None:
     assert "return a >= b False" in done.stdout  # no test compares equals
     assert "return a <= b True" not in done.stdout
     assert "return 2 True" in done.stdout
+    assert "return 6 False" in done.stdout  # no test comes here
 
 
 def test_a_hunt_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
