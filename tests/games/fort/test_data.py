@@ -150,6 +150,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"kid.bug.public": "eat(pizza)"}, "box_action_misfit"),
     ({"kid.bug.public": "stow & (score * book)"}, "box_action_too_deep"),
     ({"kid.bug.public": "gather(any) * any_suit"}, "box_public_any_suit"),
+    ({"kid.bug.public": "(gather(pizza) * any_suit) > score"}, "box_public_any_suit"),
     ({"best_friend.zip.board": "green"}, "box_not_a_pair"),
     ({"material.best_friends": 9}, "box_wrong_sum"),
     ({"perk.bribe.copies": 0}, "box_wrong_sum"),

@@ -95,15 +95,15 @@ AUCTIONS: dict[str, tuple[Callable[[], Table], dict[str, str]]] = {
             "D bid(5)": "not_your_turn P-AUCT-30 seats=C",
         },
     ),
-    "single bid after C": (
-        lambda: position(F4, "single_bid_auction", start="C").do(
-            "C offer(leo); C silent; D bid(2); A pass"
+    "single bid after B": (
+        lambda: position(F4, "single_bid_auction", start="B").do(
+            "B offer(olga); B silent; C bid(2)"
         ),
         {
-            "A bid(5)": "has_bid P-AUCT-30",
-            "B bid(2)": "bid_too_low P-AUCT-04/P-AUCT-31 least=3 owned=10",
-            "C bid(5)": "bid_own_auction P-AUCT-02",
-            "D bid(5)": "has_bid P-AUCT-30",
+            "A bid(5)": "not_your_turn P-AUCT-30 seats=D",
+            "B bid(5)": "bid_own_auction P-AUCT-02",
+            "C bid(5)": "has_bid P-AUCT-30",
+            "D bid(2)": "bid_too_low P-AUCT-04/P-AUCT-31 least=3 owned=10",
         },
     ),
     "contribute": (

@@ -14,9 +14,9 @@ from ludoteca.games.fort.box.contents import (
     RulePoints,
 )
 from ludoteca.games.fort.box.count import advances
-from ludoteca.games.fort.box.effects import COIN, SUITS, AnyEffect, AnySuit, Times
+from ludoteca.games.fort.box.effects import COIN, SUITS, AnyEffect
 from ludoteca.games.fort.box.notation import NotationError, parse
-from ludoteca.games.fort.box.programs import TooDeep, flatten
+from ludoteca.games.fort.box.programs import ANY_SUIT, TooDeep, flatten
 
 PAIR = 2  # Best Friends per board (F-SETUP-05)
 EXTENDABLE = ("kid",)  # an owner may add faces to the Park deck
@@ -85,7 +85,7 @@ def _face(box: Box, kind: str, name: str) -> _Face:
     public, private = (_action(box, f"{place}.{side}") for side in ("public", "private"))
     if (public or private) and len(symbols) != 1:  # F-FOLLOW-04 needs one suit to follow
         raise box.error(f"{place}.symbols", "box_playable_symbols", kid=f"kid.{name}")
-    if isinstance(public, Times) and isinstance(public.number, AnySuit):
+    if public is not None and flatten(public).counter == ANY_SUIT:
         raise box.error(f"{place}.public", "box_public_any_suit", kid=f"kid.{name}")
     return _Face(name, copies, family, symbols, public, private)
 
