@@ -6,7 +6,7 @@ import pytest
 
 from judge_scenes import random_photo
 from ludoteca.games.picture_perfect.box.figures import Figure
-from ludoteca.games.picture_perfect.rules.judging.camera import preset
+from ludoteca.games.picture_perfect.rules.judging.camera import preset, widest
 from ludoteca.games.picture_perfect.rules.judging.darkroom import (
     develop,
     preview,
@@ -172,6 +172,23 @@ def test_a_plane_at_an_end_of_the_table(y: int) -> None:
     assert {n: m.vis for n, m in found.measures.items()} == {
         n: row["vis"] for n, row in counted.items()
     }
+
+
+@pytest.mark.rule("P-GEO-13", "P-GEO-15")
+@pytest.mark.parametrize("cx", [-120, 120])
+@pytest.mark.parametrize("cz", [20, 140])
+def test_the_side_of_the_table_hides_those_behind_it(cx: int, cz: int) -> None:
+    """Seen from beside the table, from below its top and from above; each guest alone."""
+    camera = widest(cx, -450, cz, BOX.screen)
+    for x in range(-900, 901, 150):
+        stands = [(number("tango"), x, 1100)]
+        found = Studio(setting(BOX), camera.view()).judge(stands, [])
+        literal = oracle.paint(BOX, camera, stands, [])
+        assert paint(found) == literal
+        counted = oracle.measures(BOX, camera, stands, literal)
+        assert {n: m.vis for n, m in found.measures.items()} == {
+            n: row["vis"] for n, row in counted.items()
+        }
 
 
 @pytest.mark.rule("P-GEO-17")

@@ -12,7 +12,9 @@ from ludoteca.games.picture_perfect.rules.judging.measures import (
     ExactMeasure,
     Measure,
 )
-from tests.games.picture_perfect.studio import FACE, layer, shape
+from ludoteca.games.picture_perfect.rules.judging.raster import View
+from ludoteca.games.picture_perfect.rules.judging.silhouettes import Silhouette
+from tests.games.picture_perfect.studio import FACE, SHARP, figure, layer, shape
 
 WIDE = shape([(50, -85, 86), (245, -85, 86)])  # the outline has 201 by 225 pixels, less two corners
 TINY = shape([(50, -5, 5), (60, -5, 5)])
@@ -150,3 +152,12 @@ def test_to_the_letter_what_the_table_covers_may_count_as_seen(fv: int, table: i
     found = ExactMeasure(SQUARE, 9000, 0, fv, by)
     assert found.my_face(True) == (NO if fv else YES)
     assert found.my_face(False) == (NO if fv or table else YES)
+
+
+@pytest.mark.rule("P-GEO-13", "P-GEO-12")
+def test_a_single_row_of_the_base_below_the_outline() -> None:
+    """The base is 240 t wide; the picture ends one row below the outline."""
+    low = figure([(46, -100, 100), (250, -100, 100)])  # its outline ends at 31 t
+    found = Silhouette(low, 0, SHARP, View(0, -60, 39, 0, 0, 1000)).figure
+    assert (found.last, found.columns()[-1]) == (720, (360, 600))
+    assert found.columns()[-21] == (365, 595)
