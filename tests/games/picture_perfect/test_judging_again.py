@@ -149,6 +149,18 @@ def test_only_what_a_change_can_touch_is_measured_again() -> None:
     assert judged_again(three, three, decor=((0, 50),)) == {"nina"}
 
 
+@pytest.mark.rule("P-GEO-13")
+def test_a_cut_elsewhere_may_uncover_a_pixel_of_somebody_far_away() -> None:
+    """Clara goes back to the left of the table, and its edge is rounded anew on the right."""
+    here = Studio(setting(BOX), widest(-120, -450, 90, BOX.screen).view())
+    clara, victor = number("clara"), number("victor")
+    before = here.judge([(clara, -800, 560), (victor, 780, 1100)], [])
+    then = [(clara, -800, 650), (victor, 780, 1100)]
+    again, anew = here.judge(then, [], before), here.judge(then, [])
+    assert before.measures[victor].vis + 1 == anew.measures[victor].vis
+    assert again.measures[victor].vis == anew.measures[victor].vis
+
+
 def test_a_silhouette_is_worked_out_once() -> None:
     once = Studio(setting(BOX), CAMERA.view())
     assert once.silhouette((1, 0, 1100)) is once.silhouette((1, 0, 1100))

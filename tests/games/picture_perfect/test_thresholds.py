@@ -95,6 +95,18 @@ def test_whoever_hides_a_hundredth_hides_the_face(fv: int, part: int, verdict: i
     assert seen(fv=fv, hider=part).hidden_by(HIDER) == verdict
 
 
+@pytest.mark.rule("P-GEO-20")
+def test_a_hundredth_of_a_face_is_not_rounded() -> None:
+    """Of 1512 pixels, 15 are a little less than a hundredth."""
+    wide = shape([(50, -100, 100), (250, -100, 100)], [0, 150, 18, 24])
+    assert wide.face2 == 1512 * 8192
+    for part, wanted in ((15, DOUBT), (16, YES)):
+        by = [0] * IDS
+        by[HIDER] = part
+        assert Measure(wide, 9000, 0, 0, by).hidden_by(HIDER) == wanted
+        assert Measure(wide, 9000, 0, part, by).my_face(True) == (YES if part == 15 else DOUBT)
+
+
 @pytest.mark.rule("P-GEO-19", "P-GEO-20", "P-VAR-11")
 @pytest.mark.parametrize("kind", [Measure, ExactMeasure])
 def test_without_a_face_there_is_nothing_to_hide(kind: type[Measure]) -> None:

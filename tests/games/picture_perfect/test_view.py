@@ -5,6 +5,9 @@ from typing import Any
 import pytest
 
 from ludoteca.core.events import Event
+from ludoteca.games.picture_perfect.bot.insight import PartyInsight
+from ludoteca.games.picture_perfect.edge.enumeration import SceneSteps
+from ludoteca.games.picture_perfect.edge.observation import PartyObservation
 from ludoteca.games.picture_perfect.game import PicturePerfect
 from ludoteca.games.picture_perfect.rules.table.decorations import is_on_table, overlap
 from ludoteca.games.picture_perfect.rules.table.deeds import win
@@ -256,3 +259,14 @@ def test_feet_overlap_by_the_last_t() -> None:
     assert overlap(wide, 0, (0, 50), 3, (8, 50))
     assert not overlap(wide, 0, (0, 50), 3, (9, 50))
     assert not overlap(BOX, 0, (0, 50), 3, (8, 50))
+
+
+def test_a_new_game_has_its_rooms() -> None:
+    """What bots and learners use is there from the beginning, and views are spelled out."""
+    game = PicturePerfect()
+    assert isinstance(game.insight, PartyInsight)
+    assert isinstance(game.steps, SceneSteps)
+    assert isinstance(game.observation, PartyObservation)
+    view = game.view(game.setup(2, {}, 5), 0).table
+    assert view["moment"]["moment"] == "moment.arrange"
+    assert view["moment"]["answered"] == []
