@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteca.core.wire import WireError
 from ludoteca.games.fort.box.contents import SLEEPOVER
 from ludoteca.games.fort.edge.view import moment, read_moment
 from ludoteca.games.fort.rules.additions import Additions
@@ -83,3 +84,9 @@ def test_what_is_pending_is_told_with_all_its_numbers() -> None:
     state.stack.append(adding)
     (*_, found) = read_moment(moment(state, GAME.spelling(True)), GAME.spelling(True))
     assert (found.earlier, found.coins) == (adding.earlier, adding.coins)
+
+
+def test_what_cannot_be_pending_is_refused_by_its_place() -> None:
+    with pytest.raises(WireError) as refused:
+        read_moment([{"step": "step.nonsense"}], GAME.spelling(True))
+    assert refused.value.path == "moment"

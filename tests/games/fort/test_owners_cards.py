@@ -10,11 +10,13 @@ from tests.games.fort.tables import Table, player, with_box
 HALF = "(gather(pizza) & gather(toy)) * shovel"  # half of it, with no room for pizza
 
 
-def owner_table(changes: dict[str, object], *players: dict[str, Any]) -> Table:
+def owner_table(
+    changes: dict[str, object], *players: dict[str, Any], edition: str = "pt-BR"
+) -> Table:
     """Return a table with an owner's box, p1 to play."""
     game = with_box(changes)
     seats = list(players) if len(players) > 1 else [*players, player()]
-    state = game.read_position({"player": seats})
+    state = game.read_position({"player": seats, "edition": edition})
     assert game.faults(state) == []
     return Table(state, game)
 
@@ -98,3 +100,34 @@ def test_a_recruit_has_to_wait_for_its_unit() -> None:
     there = game.middle("park").split()[0]
     assert game.kind == "choose_unit"
     assert game.why(f"recruit_park({there})") == "not_now"
+
+
+@pytest.mark.rule("F-ADD-06", "F-PLAY-10")
+def test_a_coin_has_to_be_renamed_if_it_counts_too_much() -> None:
+    """Edition fr: after a first action in part there are two to stow, and there is room for one."""
+    changes: dict[str, object] = {"kid.bug.public": HALF, "kid.bug.private": "stow * shovel"}
+    game = owner_table(changes, player("bug smoke", "4p 2t"), edition="fr")
+    game.halt("play(bug)", "use_public", "add_as(smoke, shovel)", "done")
+    while game.state.play.public_done == 0:
+        game.halt(game.options[-1])
+    game.halt("use_private")
+    assert game.state.play.public_done == IN_PART
+    assert game.why("done") == "dead_end"
+    game.halt("rename(smoke, glue)", "done", "stow(toy)")
+    assert game.pack() == (0, 1)
+
+
+@pytest.mark.rule("F-ADD-06", "F-ADD-14")
+def test_what_a_coin_was_named_is_told_not_that_another_has_no_name() -> None:
+    changes: dict[str, object] = {
+        "kid.golden_boy.public": "gather(toy) * crown",
+        "kid.golden_boy.private": "gather(any) * any_suit",
+    }
+    game = owner_table(changes, player("golden_boy puddin puddin"))
+    game.halt("play(golden_boy)", "use_private", "pick_suit(coin)", "add(puddin)", "done")
+    game.halt("take_kind(pizza)", "amount(1)", "use_public", "add_as(puddin, crown)")
+    choice = game.game.read("rename(puddin, glue)")
+    assert choice is not None
+    reason = game.game.why_not(game.state, 0, choice)
+    assert reason is not None
+    assert (reason.code, dict(reason.args)) == ("coin_locked", {"suit": "suit.crown"})
