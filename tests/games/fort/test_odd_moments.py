@@ -8,6 +8,7 @@ from ludoteca.games.fort.edge.view import moment, read_moment
 from ludoteca.games.fort.rules.additions import Additions
 from ludoteca.games.fort.rules.holdings import belongings_of
 from ludoteca.games.fort.rules.scoring import Belongings, final_parts
+from ludoteca.games.fort.rules.table.state import BY_PARK
 from ludoteca.games.fort.rules.table.zones import NONE
 from tests.games.fort.printed import CARDS, kids
 from tests.games.fort.tables import GAME, led, player, table
@@ -90,3 +91,26 @@ def test_what_cannot_be_pending_is_refused_by_its_place() -> None:
     with pytest.raises(WireError) as refused:
         read_moment([{"step": "step.nonsense"}], GAME.spelling(True))
     assert refused.value.path == "moment"
+
+
+@pytest.mark.rule("F-END-03", "F-TURN-01")
+def test_how_long_a_game_was_and_why_it_ended() -> None:
+    game = table(player(), player(), player())
+    game.state.turn, game.state.ending = 7, BY_PARK
+    assert GAME.facts(game.state) == {"rounds": 2, "ending": "ending.park_deck"}
+
+
+@pytest.mark.parametrize(
+    ("options", "rules", "edition"),
+    [
+        ({}, 2, "pt-BR-prompted"),
+        ({"edition": "it"}, 1, "it-prompted"),
+        ({"edition": "fr-prompted"}, 2, "fr-prompted"),
+        ({"edition": "fr-prompted"}, 3, "fr-prompted"),
+        ({"edition": "fr"}, 3, "fr"),
+    ],
+)
+def test_games_begun_under_older_rules_keep_them(
+    options: dict[str, str], rules: int, edition: str
+) -> None:
+    assert GAME.older_options(options, rules)["edition"] == edition
