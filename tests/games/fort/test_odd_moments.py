@@ -114,3 +114,16 @@ def test_games_begun_under_older_rules_keep_them(
     options: dict[str, str], rules: int, edition: str
 ) -> None:
     assert GAME.older_options(options, rules)["edition"] == edition
+
+
+@pytest.mark.rule("F-FOLLOW-03")
+def test_a_follower_in_the_middle_of_it_discards_no_further_card() -> None:
+    """One card is the limit, which says more than that the decision to follow was made."""
+    rival = player("bug sarge chef", level=2)
+    game = led("moose", rival, hand="tink", script="use_public; done")
+    game.halt("follow(bug)")
+    assert (game.kind, game.seat, game.why("follow(sarge)")) == (
+        "choose_unit",
+        1,
+        "follow_too_many",
+    )
