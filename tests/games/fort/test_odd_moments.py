@@ -127,3 +127,8 @@ def test_a_follower_in_the_middle_of_it_discards_no_further_card() -> None:
         1,
         "follow_too_many",
     )
+
+
+def test_learners_are_shown_the_table() -> None:
+    assert GAME.observation is not None
+    assert len(GAME.observation.fields(2)) > 0
