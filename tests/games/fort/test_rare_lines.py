@@ -63,7 +63,8 @@ def test_an_empty_park_deck_gives_nothing_to_tuck() -> None:
 
 @pytest.mark.rule("F-PLAY-11")
 def test_no_suit_of_an_unknown_card_can_be_counted_on() -> None:
-    assert GAME.book.shows[GAME.book.faces] == [0] * (COIN + 1)
+    book = Fort().book
+    assert book.shows[book.faces] == [0] * (COIN + 1)
 
 
 def test_bots_and_learners_find_what_they_need() -> None:
