@@ -53,3 +53,15 @@ def test_a_decoration_is_placed_where_it_counts() -> None:
 def test_a_refused_place_says_why() -> None:
     told = foreseen(placing("kitchen", player("F1  KT -- -- -- --")), up("f2c3"))
     assert (told.made, told.reason.code) == (0, "NO_SUPPORT")
+
+
+@pytest.mark.rule("D-ROOF-02")
+@pytest.mark.parametrize("is_open", [False, True])
+def test_roofs_count_once_they_may_be_seen(is_open: bool) -> None:
+    """Nobody is told what face-down roofs are worth, their owner neither."""
+    house = player("F1  KT -- -- -- --", roof=["red"] * 4)
+    options = ["open_roofs"] if is_open else []
+    state = placing("kitchen", house, options=options)
+    worth = parts(state)["roof"]
+    assert worth > 0
+    assert GAME.points(state, 0) == {**parts(state), "roof": worth if is_open else 0}
