@@ -11,15 +11,15 @@ from ludoteca.core.previews import ASKED, Preview, preview, preview_in
 from tests.conformance.walks import Stop
 
 
-def previews_are_fair_and_true(game: Game[Any], stop: Stop, chance: random.Random) -> Preview:
-    """Check both laws for the choice that the walk makes here; return its preview."""
+def previews_are_fair_and_true(game: Game[Any], stop: Stop, chance: random.Random) -> None:
+    """Check both laws for the choice that the walk makes here."""
     world = game.imagine(game.view(stop.state, stop.seat), stop.recalls[stop.seat], 1)
     other = game.imagine(
         game.view(stop.state, stop.seat), stop.recalls[stop.seat], chance.getrandbits(64)
     )
     for choices in ([], [stop.choice]):
         no_preview_tells(game, stop, [world, other, stop.state], choices)
-    return a_preview_comes_true(game, stop)
+    a_preview_comes_true(game, stop)
 
 
 def no_preview_tells(game: Game[Any], stop: Stop, worlds: list[State], choices: list[Any]) -> None:
@@ -28,7 +28,7 @@ def no_preview_tells(game: Game[Any], stop: Stop, worlds: list[State], choices: 
     assert len(seen) == 1
 
 
-def a_preview_comes_true(game: Game[Any], stop: Stop) -> Preview:
+def a_preview_comes_true(game: Game[Any], stop: Stop) -> None:
     """What a seat sees after its choice is what the preview showed, as far as it went."""
     seat, choice = stop.seat, stop.choice
     told = preview(game, game.view(stop.state, seat), stop.recalls[seat], [choice])
@@ -52,7 +52,6 @@ def a_preview_comes_true(game: Game[Any], stop: Stop) -> Preview:
         assert [option.choice for option in told.options] == asked.options
     else:
         assert foretold == really[: len(foretold)]
-    return told
 
 
 def event_data(event: Event) -> tuple[str, str]:

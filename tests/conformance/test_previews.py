@@ -1,14 +1,13 @@
 """Previews of every game: fair, true, and over in good time."""
 
 import random
-from collections import Counter
 from typing import Any
 
 import pytest
 
 from ludoteca.core import previews
 from ludoteca.core.game import Game
-from ludoteca.core.previews import ASKED, OTHERS, OVER, UNKNOWN, preview
+from ludoteca.core.previews import ASKED, UNKNOWN, preview
 from ludoteca.games import GAMES
 from tests.conformance import nuts
 from tests.conformance.nuts import SEATS, NutsGame
@@ -22,11 +21,9 @@ LOOKS = {False: {"games": 2, "each": 2}, True: {"games": 40, "each": 10}}
 def test_previews_are_fair_and_true(key: str, seats: int, long_run: bool) -> None:
     game = game_of(key)
     chance = random.Random(seats)
-    ends: Counter[str] = Counter()
     for stop in some_stops(game, seats, **LOOKS[long_run]):
         if stop.state.stack:
-            ends[previews_are_fair_and_true(game, stop, chance).end] += 1
-    assert set(ends) <= {ASKED, OTHERS, UNKNOWN, OVER}
+            previews_are_fair_and_true(game, stop, chance)
 
 
 def look_ahead_in_many_worlds(game: Game[Any]) -> None:

@@ -129,14 +129,16 @@ class _Walk:
 
     def choose(self, choice: Choice) -> bool:
         """Carry out a legal choice and what follows; return False if its effect is unknown."""
-
-        def answer(state: State, journal: Journal) -> None:
-            state.stack.pop().answer(state, self.seat, choice, journal)
-
-        if not self._step(answer):
+        if not self._answer(choice):
             return False
         self.settle()
         return True
+
+    def _answer(self, choice: Choice) -> bool:
+        def answer(state: State, journal: Journal) -> None:
+            state.stack.pop().answer(state, self.seat, choice, journal)
+
+        return self._step(answer)
 
     def settle(self) -> None:
         """Go on until somebody must choose or nothing more can be known."""
@@ -149,7 +151,7 @@ class _Walk:
                 self.end = OTHERS
                 return
             elif is_forced(own):
-                is_known = self._step(_answer_forced)
+                is_known = self._answer(own.options[0])
             else:
                 self.state.asked = first
                 self.end = ASKED
@@ -192,13 +194,6 @@ class _Steps:
 
 def _go(state: State, journal: Journal) -> None:
     state.stack.pop().go(state, journal)
-
-
-def _answer_forced(state: State, journal: Journal) -> None:
-    frame = state.stack.pop()
-    decision = frame.ask(state)
-    assert decision is not None
-    frame.answer(state, decision.seat, decision.options[0], journal)
 
 
 # ---------------------------------------------------------------- what each option would add
