@@ -215,3 +215,25 @@ def test_a_stale_table_is_loaded_again_for_its_page(tmp_path: Path) -> None:
         await settle(again, lambda again: page not in again.watchers)
 
     House(sqlite_url(tmp_path / "tables.db")).run(work)
+
+
+def test_attempts_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    """Beyond it they are refused one by one, and whoever sends them is not thrown out."""
+
+    async def work(house: House) -> None:
+        live = await house.table("me", "link")
+        tap = Tap()
+        tap.is_open.set()
+        settings = Settings("", tries=3, seconds_of_tries=1e9)
+        serving = asyncio.create_task(Page(house.host, settings, live.head.id, tap).serve())
+        tap.say("hello")
+        for number in range(200):
+            tap.say("try", cid=f"t-{number}", seat=0, expect=0)
+        await until_soon(lambda: len(tap.sent) > 200)
+        refused = [message["reason"]["code"] for message in tap.sent if message["t"] == "no"]
+        assert refused == ["not_your_seat"] * 3 + ["too_fast"] * 197
+        assert tap.closed == []
+        tap.inbox.put_nowait(None)
+        await serving
+
+    House(sqlite_url(tmp_path / "tables.db")).run(work)
