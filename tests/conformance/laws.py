@@ -25,7 +25,7 @@ NAME = r"\b([a-z_]+)\.(\w+)"  # a code name: kid.bug, made_up_rule.loner
 
 def nobody_knows_too_much(game: Game[Any], stop: Stop, chance: random.Random) -> None:
     """Check all the laws below, for every seat at this moment."""
-    everybody_remembers_rightly(stop)
+    recalls_are_true(stop)
     ours = after(game, stop.state, stop) if stop.state.stack else None
     for seat in range(stop.state.seats):
         view = game.view(stop.state, seat)
@@ -36,14 +36,14 @@ def nobody_knows_too_much(game: Game[Any], stop: Stop, chance: random.Random) ->
         twin = with_same_answers(stop.state, world) if ours else None
         if ours and twin and game.why_not(twin, stop.seat, stop.choice) is None:
             theirs = after(game, twin, stop)
-            no_skipped_question_tells(game, ours, theirs, seat)
-            no_event_tells(game, ours, theirs, stop.recalls[seat])
-            no_log_tells(game, ours, theirs, seat)
+            skipped_questions_leak_nothing(game, ours, theirs, seat)
+            events_leak_nothing(game, ours, theirs, stop.recalls[seat])
+            logs_leak_nothing(game, ours, theirs, seat)
             if seat == stop.seat:
                 nothing_is_learned_without_a_barrier(game, ours, theirs, seat)
 
 
-def everybody_remembers_rightly(stop: Stop) -> None:
+def recalls_are_true(stop: Stop) -> None:
     """No seat remembers anything that is not true."""
     for recall in stop.recalls:
         assert recall.fits(stop.state), f"seat {recall.seat} remembers what is not true"
@@ -136,7 +136,7 @@ def is_possible(decision: Decision | None, answer: Choice) -> bool:
     return answer in decision.options
 
 
-def no_skipped_question_tells(game: Game[Any], ours: After, theirs: After, seat: int) -> None:
+def skipped_questions_leak_nothing(game: Game[Any], ours: After, theirs: After, seat: int) -> None:
     """As long as somebody is told the same in both worlds, the same seats are asked."""
     for eyes in (seat, None):
         mine, other = (heard(one.journal.events, eyes) for one in (ours, theirs))
@@ -147,7 +147,7 @@ def no_skipped_question_tells(game: Game[Any], ours: After, theirs: After, seat:
             )
 
 
-def no_event_tells(game: Game[Any], ours: After, theirs: After, recall: Recall) -> None:
+def events_leak_nothing(game: Game[Any], ours: After, theirs: After, recall: Recall) -> None:
     """Events tell a seat nothing that is hidden now, unless it sees or recalls it anyway."""
     seat = recall.seat
     mine, other = (heard(one.journal.events, seat) for one in (ours, theirs))
@@ -203,7 +203,7 @@ def heard(events: Iterable[Event], eyes: Eyes) -> list[str]:
     return [f"{event.kind} {dict(event.args)}" for event in told if event is not None]
 
 
-def no_log_tells(game: Game[Any], ours: After, theirs: After, seat: int) -> None:
+def logs_leak_nothing(game: Game[Any], ours: After, theirs: After, seat: int) -> None:
     """The log may show less of the past than was seen, but nothing more."""
     for eyes in (seat, None):
         if heard(ours.journal.events, eyes) == heard(theirs.journal.events, eyes):
@@ -217,7 +217,7 @@ def no_log_tells(game: Game[Any], ours: After, theirs: After, seat: int) -> None
 # -- other moments ---------------------------------------------------------------------------
 
 
-def no_set_up_tells(game: Game[Any], seats: int, seeds: range) -> None:
+def set_up_leaks_nothing(game: Game[Any], seats: int, seeds: range) -> None:
     """Set-ups that look the same to somebody are told alike, unless the recall knows better."""
     first: dict[tuple[Eyes, str], tuple[list[str], Recall]] = {}
     for seed in seeds:

@@ -11,11 +11,11 @@ from tests.conformance.nuts import SEATS, NutsGame
 from tests.conformance.walks import some_stops
 
 CATCHES: dict[str, Callable[..., None]] = {
-    nuts.SKIPPED_TRADE: laws.no_skipped_question_tells,
+    nuts.SKIPPED_TRADE: laws.skipped_questions_leak_nothing,
     nuts.SKIPPED_SHOW: laws.the_same_seats_are_asked,
-    nuts.TOLD_TRADE: laws.no_event_tells,
-    nuts.TOLD_LOG: laws.no_log_tells,
-    nuts.STALE_MEMORY: laws.everybody_remembers_rightly,
+    nuts.TOLD_TRADE: laws.events_leak_nothing,
+    nuts.TOLD_LOG: laws.logs_leak_nothing,
+    nuts.STALE_MEMORY: laws.recalls_are_true,
     nuts.PEEKING_OPTION: laws.the_world_looks_the_same,
     nuts.PEEKING_VIEW: laws.nothing_is_learned_without_a_barrier,
     nuts.PEEKING_REASON: laws.the_same_is_refused,
@@ -37,7 +37,7 @@ def broken_laws(game: NutsGame) -> set[str]:
 
 def test_a_fair_game_passes() -> None:
     assert broken_laws(NutsGame()) == set()
-    laws.no_set_up_tells(NutsGame(), SEATS, range(40))
+    laws.set_up_leaks_nothing(NutsGame(), SEATS, range(40))
 
 
 @pytest.mark.parametrize("broken", CATCHES)
@@ -53,4 +53,4 @@ def test_both_ways_of_skipping_a_question_are_caught() -> None:
 
 def test_a_deal_told_to_all_is_caught() -> None:
     with pytest.raises(AssertionError):
-        laws.no_set_up_tells(NutsGame(nuts.TOLD_DEAL), SEATS, range(40))
+        laws.set_up_leaks_nothing(NutsGame(nuts.TOLD_DEAL), SEATS, range(40))

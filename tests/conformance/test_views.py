@@ -10,7 +10,7 @@ from ludoteca.core.events import Journal
 from ludoteca.core.frames import State
 from ludoteca.core.game import Game
 from ludoteca.games import GAMES
-from tests.conformance.laws import no_set_up_tells, nobody_knows_too_much
+from tests.conformance.laws import nobody_knows_too_much, set_up_leaks_nothing
 from tests.conformance.walks import all_tables, any_choice, game_of, some_stops, walk
 
 LOOKS = {False: {"games": 3, "each": 3}, True: {"games": 60, "each": 12}}
@@ -26,8 +26,8 @@ def test_nobody_knows_too_much(key: str, seats: int, long_run: bool) -> None:
 
 
 @pytest.mark.parametrize(("key", "seats"), all_tables())
-def test_no_set_up_tells(key: str, seats: int, long_run: bool) -> None:
-    no_set_up_tells(game_of(key), seats, range(400 if long_run else 20))
+def test_set_up_leaks_nothing(key: str, seats: int, long_run: bool) -> None:
+    set_up_leaks_nothing(game_of(key), seats, range(400 if long_run else 20))
 
 
 @pytest.mark.parametrize("key", GAMES)

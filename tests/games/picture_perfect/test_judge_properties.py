@@ -18,17 +18,8 @@ from ludoteca.games.picture_perfect.rules.judging.darkroom import develop, ornam
 from ludoteca.games.picture_perfect.rules.judging.judge import Photo, Setting, Studio
 from ludoteca.games.picture_perfect.rules.judging.measures import DECORATION, TABLE
 from ludoteca.games.picture_perfect.rules.judging.painter import paint
-from ludoteca.games.picture_perfect.rules.placing import refusals_of_photo
-from ludoteca.games.picture_perfect.rules.sampling import (
-    fallback_photo,
-    photo_of_choices,
-    presets_showing_all,
-    sample_interim,
-    sample_photo,
-)
-from ludoteca.games.picture_perfect.rules.table.scene import Interim, Standing, first_scene
 from tests.games.picture_perfect import oracle
-from tests.games.picture_perfect.party import BOX, judged, rights
+from tests.games.picture_perfect.party import BOX, judged
 from tests.games.picture_perfect.test_photos import told
 
 SPACES = len(BOX.spaces)
@@ -181,57 +172,3 @@ def test_next_to_is_symmetric() -> None:
     for one in ids:
         for other in ids:
             assert judged(final, one, f"next_to {other}") == judged(final, other, f"next_to {one}")
-
-
-@pytest.mark.rule("P-PHOTO-04")
-def test_samples_are_always_accepted(long_run: bool) -> None:
-    scene = first_scene(10)
-    for seed in seeds(long_run, 25):
-        final = sample_photo(BOX, scene, seed)
-        assert refusals_of_photo(BOX, final, rights(final)) == [], seed
-        assert final == sample_photo(BOX, scene, seed)
-    assert sample_interim(replace(scene, vip=3)) == scene
-
-
-@pytest.mark.rule("P-GEO-05")
-def test_whoever_would_collide_in_a_sample_stands_in_the_middle_of_the_space() -> None:
-    """In this sample everybody else stands a little beside the middle, and all are visible."""
-    final = sample_photo(BOX, first_scene(10), 201)
-    assert len(final.places) == 8
-    assert [p.guest for p in final.places if (p.dx, p.dy) == (0, 0)] == [BOX.guest_numbers["marco"]]
-
-
-@pytest.mark.rule("P-PHOTO-05")
-def test_the_fallback_is_always_accepted() -> None:
-    for seed in range(25):
-        dice = Dice(seed)
-        figures = tuple(
-            Standing(n, dice.between(-100, 100), dice.between(10, 170)) for n in range(1, 15)
-        )
-        final = fallback_photo(BOX, Interim(figures, first_scene(10).decor))
-        assert refusals_of_photo(BOX, final, rights(final)) == []
-
-
-@pytest.mark.rule("P-GEO-05")
-def test_the_fallback_leaves_out_the_higher_number_of_two_that_collide() -> None:
-    bruno, victor = 11, 7
-    figures = (Standing(bruno, -8, 110), Standing(victor, -32, 110))
-    final = fallback_photo(BOX, Interim(figures, ()))
-    assert [place.guest for place in final.places] == [victor]
-
-
-@pytest.mark.rule("P-PLACE-06")
-def test_the_enumerable_form_gives_a_legal_photo() -> None:
-    scene = first_scene(10)
-    dice = Dice(5)
-    for _ in range(5):
-        spaces = dice.shuffled(SPACES)
-        chosen = [space if dice.between(0, 1) else -1 for space in spaces]
-        wide = photo_of_choices(BOX, scene, chosen, 1)
-        shown = presets_showing_all(BOX, wide)
-        final = photo_of_choices(BOX, scene, chosen, shown[0] if shown else 1)
-        assert refusals_of_photo(BOX, final, rights(final)) == []
-    # The dog behind the table alone is invisible from low cameras only.
-    dog = [-1] * 14
-    dog[12] = BOX.space_indices["c3"]
-    assert 9 not in presets_showing_all(BOX, photo_of_choices(BOX, scene, dog, 2))
