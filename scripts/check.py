@@ -246,7 +246,8 @@ def other_step(asked: Asked) -> Step | None:
     chosen = [path for path in paths if not is_below(path, ENGINE)] if paths else ["tests"]
     left_out = [] if paths else [f"--ignore={folder}" for folder in ENGINE]
     # Servers and browsers sometimes wait for each other: a third worker fills the gaps.
-    command = pytest(asked, 3, *chosen, *left_out, *options)
+    # They get two tests at a time, so that the long ones are shared fairly.
+    command = pytest(asked, 3, "--maxschedchunk=2", *chosen, *left_out, *options)
     return Step("Everything else", command, {}, bool(asked.pytest)) if chosen else None
 
 
