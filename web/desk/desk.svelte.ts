@@ -4,15 +4,17 @@ import { getContext, setContext, type Component } from "svelte";
 import type {
   Args,
   Ask,
-  Choice,
   LogLine,
   Reason,
   SeatInfo,
   Standing,
   Tree,
+  Tried,
   Value,
 } from "../lib/wire";
+import type { Trial } from "../lib/tries.svelte";
 import type { Speaker } from "../lib/words.svelte";
+import type { ChoiceIndex } from "./choices";
 
 export type BoxInUse = Record<
   string,
@@ -57,8 +59,15 @@ export interface Desk {
   tellEnd(): void;
   /** Why a choice of the game's table is not offered now; null if it is. */
   whyNot(choice: number): Promise<Reason | null>;
-  /** Every choice in this game, offered or not, by its readable text. */
-  allChoices(): Promise<Map<string, Choice>>;
+  /**
+   * What these choices would lead to, one after another, as far as the seat can tell; none: how
+   * things stand, and what each option would add. Reactive: null until the answer is there.
+   */
+  tried(choices: Trial): Tried | null;
+  /** The same as a promise; null where nothing is asked. */
+  try(choices: Trial): Promise<Tried | null>;
+  /** Every choice in this game, offered or not. */
+  allChoices(): Promise<ChoiceIndex>;
   /** Some legal answer to an open question. */
   sample(): Promise<Value>;
   /** Show a thing large, with its name and its plain-language explanation (`about-<kind>-<name>`). */

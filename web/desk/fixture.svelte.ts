@@ -1,7 +1,19 @@
 // A desk without a server, for testing a game's drawing: it shows what it is given, and keeps
 // answers.
-import type { Ask, Choice, LogLine, Reason, SeatInfo, Standing, Tree, Value } from "../lib/wire";
+import type { Trial } from "../lib/tries.svelte";
+import type {
+  Ask,
+  Choice,
+  LogLine,
+  Reason,
+  SeatInfo,
+  Standing,
+  Tree,
+  Tried,
+  Value,
+} from "../lib/wire";
 import { Speaker } from "../lib/words.svelte";
+import { ChoiceIndex } from "./choices";
 import type { Desk, Explained } from "./desk.svelte";
 
 type Given = Partial<
@@ -16,6 +28,8 @@ type Given = Partial<
   seats?: SeatInfo[];
   choices?: Choice[];
   reasons?: Record<number, Reason>;
+  /** What the engine would foretell. */
+  tried?: (choices: Trial) => Tried | null;
   sample?: Value;
 };
 
@@ -84,9 +98,16 @@ export class FixtureDesk implements Desk {
     return Promise.resolve(this.given.reasons?.[choice] ?? null);
   }
 
-  allChoices(): Promise<Map<string, Choice>> {
-    const all = this.given.choices ?? this.ask?.choices ?? [];
-    return Promise.resolve(new Map(all.map((choice) => [choice.text, choice])));
+  tried(choices: Trial): Tried | null {
+    return this.given.tried?.(choices) ?? null;
+  }
+
+  try(choices: Trial): Promise<Tried | null> {
+    return Promise.resolve(this.tried(choices));
+  }
+
+  allChoices(): Promise<ChoiceIndex> {
+    return Promise.resolve(new ChoiceIndex(this.given.choices ?? this.ask?.choices));
   }
 
   sample(): Promise<Value> {

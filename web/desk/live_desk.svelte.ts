@@ -1,9 +1,10 @@
 // The desk of a live table: what the server said last, and the ways to answer it.
 import type { LiveTable } from "../lib/live.svelte";
-import type { Choice, Reason, Tree, Value } from "../lib/wire";
+import type { Trial } from "../lib/tries.svelte";
+import type { Reason, Tree, Tried, Value } from "../lib/wire";
 import type { Speaker } from "../lib/words.svelte";
 import { boxes } from "./box.svelte";
-import { choicesOf } from "./choices";
+import { choicesOf, type ChoiceIndex } from "./choices";
 import type { Desk, Explained } from "./desk.svelte";
 import type { Ending } from "./ending.svelte";
 
@@ -96,7 +97,15 @@ export class LiveDesk implements Desk {
     return this.live.whyNot(choice);
   }
 
-  allChoices(): Promise<Map<string, Choice>> {
+  tried(choices: Trial): Tried | null {
+    return this.ask ? this.live.tried(choices) : null;
+  }
+
+  try(choices: Trial): Promise<Tried | null> {
+    return this.ask ? this.live.try(choices) : Promise.resolve(null);
+  }
+
+  allChoices(): Promise<ChoiceIndex> {
     return choicesOf(this.game, this.id);
   }
 

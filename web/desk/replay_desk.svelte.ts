@@ -1,8 +1,8 @@
 // The desk of a past moment: everything can be seen, nothing can be answered.
-import type { Choice, LogLine, Reason, SeatInfo, Standing, Tree, Value } from "../lib/wire";
+import type { LogLine, Reason, SeatInfo, Standing, Tree, Tried, Value } from "../lib/wire";
 import type { Speaker } from "../lib/words.svelte";
 import { boxes } from "./box.svelte";
-import { choicesOf } from "./choices";
+import { choicesOf, type ChoiceIndex } from "./choices";
 import type { BoxInUse, Desk, Explained } from "./desk.svelte";
 
 /** What to look at; the desk reads it again whenever it is drawn. */
@@ -77,7 +77,15 @@ export class ReplayDesk implements Desk {
     return Promise.resolve(null);
   }
 
-  allChoices(): Promise<Map<string, Choice>> {
+  tried(): Tried | null {
+    return null;
+  }
+
+  try(): Promise<Tried | null> {
+    return Promise.resolve(null);
+  }
+
+  allChoices(): Promise<ChoiceIndex> {
     return choicesOf(this.game);
   }
 

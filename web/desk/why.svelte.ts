@@ -1,21 +1,37 @@
 // Why a control cannot be used now: told on hover, focus and tap, with the rules behind it.
 import type { Attachment } from "svelte/attachments";
-import type { Reason } from "../lib/wire";
+import type { Reason, Words } from "../lib/wire";
 import type { Desk } from "./desk.svelte";
 import { tip } from "./tip.svelte";
 
-/** A choice by number or by its text, an already known reason, or null: nothing is wrong. */
-export type Refused = number | string | Reason | null;
+/**
+ * A choice by number or by its words, several (the last one is refused after the others), an
+ * already known reason, or null: nothing is wrong.
+ */
+export type Refused = number | Words | readonly (number | Words)[] | Reason | null;
 
 const HOVER = 160; // a pointer that only passes asks nothing
 const asking = new WeakSet<Element>(); // what somebody points at, or has the focus on
 
 export async function reasonOf(desk: Desk, what: Refused): Promise<Reason | null> {
-  if (typeof what === "string") {
-    const found = (await desk.allChoices()).get(what);
-    return found ? desk.whyNot(found.choice) : null;
-  }
-  return typeof what === "number" ? desk.whyNot(what) : what;
+  if (what === null || isReason(what)) return what;
+  const steps = isList(what) ? what : [what];
+  const all = steps.some((step) => typeof step !== "number") ? await desk.allChoices() : null;
+  const choices = steps.map((step) =>
+    typeof step === "number" ? step : all?.find(step.verb, step.args)?.choice,
+  );
+  if (!choices.every((choice) => choice !== undefined)) return null;
+  const [first] = choices;
+  if (choices.length === 1 && first !== undefined) return desk.whyNot(first);
+  return (await desk.try(choices))?.reason ?? null;
+}
+
+function isReason(what: Exclude<Refused, null>): what is Reason {
+  return typeof what === "object" && "code" in what;
+}
+
+function isList(what: Exclude<Refused, null>): what is readonly (number | Words)[] {
+  return Array.isArray(what);
 }
 
 /** `isWanted`: whether somebody is still asking when the answer comes. */

@@ -1,6 +1,7 @@
 // One socket to one table: says hello, keeps what is not acknowledged and sends it again, comes back
 // by itself after a loss, and asks again when something was missed. Knows nothing about the
 // drawing.
+import { PREFIX } from "./tries.svelte";
 import type { FromServer, Message } from "./wire";
 
 export type Health = "connecting" | "live" | "lost";
@@ -31,6 +32,11 @@ const NO_TABLE = 4404; // the server closes with it where there is no table
 /** How long to wait before the given attempt to come back; a little chance spreads a crowd. */
 export function backoff(attempt: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
+}
+
+/** A trial that comes too late has missed nothing: the new moment is on its way. */
+function isTrial(cid: string | null | undefined): boolean {
+  return cid?.startsWith(PREFIX) ?? false;
 }
 
 export class Connection {
@@ -92,9 +98,16 @@ export class Connection {
     return cid;
   }
 
-  /** Ask something whose answer carries no cid; it is lost with the connection. */
+  /** Ask something that changes nothing; it is lost with the connection. */
   ask(message: Message): void {
     if (this.isGreeted) this.transmit(message);
+  }
+
+  /** Try something; returns the page's own id for it. */
+  try(message: Message): string {
+    const cid = `${PREFIX}${++this.counter}`;
+    this.ask({ ...message, t: "try", cid });
+    return cid;
   }
 
   get waiting(): number {
@@ -113,7 +126,7 @@ export class Connection {
     if (message.t === "ack" || (message.t === "no" && message.cid)) {
       this.unanswered.delete(message.cid as string);
     }
-    if (message.t === "no" && message.reason.code === "stale") this.hello();
+    if (message.t === "no" && message.reason.code === "stale" && !isTrial(message.cid)) this.hello();
     if (message.t === "table") this.greeted();
     if ((message.t === "moment" || message.t === "table") && !this.follows(message)) return;
     this.wiring.hear(message);

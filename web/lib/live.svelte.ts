@@ -2,6 +2,7 @@
 import { Connection, type Health, type Plug } from "./connection";
 import { tokensOf } from "./memory";
 import { Saying, type Act } from "./saying.svelte";
+import { Tries, type Trial } from "./tries.svelte";
 import type {
   Ask,
   ChatLine,
@@ -16,6 +17,7 @@ import type {
   TableInfo,
   Thought,
   Tree,
+  Tried,
   Value,
 } from "./wire";
 
@@ -71,11 +73,17 @@ export class LiveTable {
     () => this.seq,
   );
 
+  private readonly tries: Tries;
+
   constructor(
     readonly id: string,
     plug: () => Plug,
     later = setTimeout,
   ) {
+    this.tries = new Tries(
+      (choices) => this.connection.try({ t: "try", seat: this.eyes, expect: this.seq, choices }),
+      (work, ms) => later(work, ms),
+    );
     this.connection = new Connection({
       plug,
       tokens: () => tokensOf(id),
@@ -185,6 +193,16 @@ export class LiveTable {
     return found;
   }
 
+  /** What these choices would lead to; null while that is not known. Reactive. */
+  tried(trial: Trial): Tried | null {
+    return this.ask && this.eyes !== null ? this.tries.of(trial) : null;
+  }
+
+  /** The same as a promise. */
+  try(trial: Trial): Promise<Tried | null> {
+    return this.ask && this.eyes !== null ? this.tries.ask(trial) : Promise.resolve(null);
+  }
+
   /** Some legal answer to an open question. */
   someAnswer(): Promise<Value> {
     const found = new Promise<Value>((resolve) => this.samplers.push(resolve));
@@ -218,6 +236,8 @@ export class LiveTable {
         for (const tell of this.asked.get(message.choice) ?? []) tell(message.reason);
         this.asked.delete(message.choice);
         return;
+      case "tried":
+        return this.tries.hear(message.cid, message);
       case "chat":
         if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message];
         return;
@@ -251,6 +271,7 @@ export class LiveTable {
   }
 
   private refuse(reason: Reason, cid: string): void {
+    if (this.tries.refuse(cid, reason.code)) return;
     this.isThinking = false;
     // A stale message is not the person's fault: the connection is already asking again.
     if (reason.code === "stale") return this.saying.miss(cid);
@@ -285,6 +306,7 @@ export class LiveTable {
     this.log = joined(isOther ? [] : this.log, now.log ?? []);
     this.setClocks(now.clocks);
     this.sample = null;
+    this.tries.forget();
     this.forgetReasons();
     this.mine = now.mine ?? this.mine;
     this.lesson = now.lesson ?? null;

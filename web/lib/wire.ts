@@ -32,13 +32,45 @@ export interface Ask {
   silence?: { left: number; choice: number } | null;
 }
 
-export interface LogLine {
-  n: number;
-  seq?: number;
-  moment?: number; // its place in the replay
+export interface EventLine {
   kind: string;
   args: Args;
   veiled: boolean;
+}
+
+export interface LogLine extends EventLine {
+  n: number;
+  seq?: number;
+  moment?: number; // its place in the replay
+}
+
+/** Points by part, only those that would change. */
+export type Points = Record<string, number>;
+
+/** Why a preview ends: the seat is asked again, others decide, it is unknown, or the game is over. */
+export type End = "asked" | "others" | "unknown" | "over";
+
+/** What one option would add. `then` are the answers that only finish what it began. */
+export interface OptionTried {
+  choice: number;
+  end: End;
+  points: Points;
+  outlook: Args;
+  log: EventLine[];
+  then: number[];
+}
+
+/** What some choices would lead to: as many as were `made` before one was refused, or unknown. */
+export interface Tried {
+  made: number;
+  reason: Reason | null;
+  end: End;
+  view: Tree;
+  ask: Ask | null;
+  points: Points;
+  outlook: Args;
+  log: EventLine[];
+  each: OptionTried[];
 }
 
 /** What a strong player thinks of a choice: its share of a win, and how often it was tried. */
@@ -137,6 +169,7 @@ export type FromServer =
   | { t: "ack"; cid: string; seq: number }
   | { t: "no"; cid?: string | null; reason: Reason }
   | { t: "why"; choice: number; reason: Reason | null }
+  | ({ t: "tried"; cid: string; seq: number; seat: number } & Tried)
   | ({ t: "chat" } & ChatLine)
   | { t: "over"; standing: Standing; fair?: Fair | null }
   | { t: "seats"; seats?: SeatInfo[]; watching?: number; clocks?: ClockFace[] | null }
