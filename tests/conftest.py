@@ -31,9 +31,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return all(item.get_closest_marker(mark) is None for mark in left_out)
 
     config.hook.pytest_deselected(items=[item for item in items if not is_kept(item)])
-    kept = [item for item in items if is_kept(item)]
-    # What takes longest begins first: at the end no worker is left alone with a whole game.
-    items[:] = sorted(kept, key=lambda item: "tests/web" not in item.path.as_posix())
+    items[:] = [item for item in items if is_kept(item)]
 
 
 @pytest.fixture
