@@ -33,9 +33,11 @@ from tests.tables.postgres import children_of
 TOKEN = "soak"
 SERVER = """
 from pathlib import Path
+from ludoteca.games.picture_perfect.rules.judging.shelf import SHELF
 from ludoteca.server.run import listen, serve
 from ludoteca.tables.host import Habits
 from tests.server.clients import quick_settings
+SHELF.most = 8 * 2**20  # full after some minutes: what grows later is not this cache
 habits = Habits(pause=0.4, idle={idle!r})
 settings = quick_settings(
     Path(), database={database!r}, habits=habits, metrics_token={token!r}, analyses_per_hour=10_000,

@@ -20,7 +20,7 @@ class Shelf:
     __slots__ = ("bytes", "cameras", "most", "shapes")
 
     def __init__(self, most: int) -> None:
-        self.most: Final = most
+        self.most = most
         self.bytes = 0
         self.cameras = 0
         self.shapes: dict[Key, Silhouette] = {}
