@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { timeWords } from "../lib/clock";
-import type { Moment } from "../lib/http";
+import type { Moment } from "../lib/wire";
 import { joined, LiveTable } from "../lib/live.svelte";
 import { emptyPad, places, totals, withPlayers } from "../lib/pad";
 import { hashOf, placeOf } from "../lib/route.svelte";
