@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import types
+from typing import get_args
 
 from contract_types import LISTS, Shape, shapes_of
-
 from ludoteca.contract import answers, forms, from_page, from_server, lists, things
 
 MARKED = re.compile(r"(<!-- contract: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -28,10 +28,10 @@ def lists_of(name: str) -> str:
 
 def all_lists() -> str:
     """Return the lists, with their values."""
-    rows = [
-        f"| `{name}` | {', '.join(f'`{value}`' for value in known.__args__)} | {lists.ABOUT[name]} |"
-        for name, known in LISTS.items()
-    ]
+    rows = []
+    for name, known in LISTS.items():
+        values = ", ".join(f"`{value}`" for value in get_args(known))
+        rows.append(f"| `{name}` | {values} | {lists.ABOUT[name]} |")
     return "\n".join(["| list | values | |", "| --- | --- | --- |", *rows, ""])
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import textwrap
 import types
+from typing import get_args
 
 from contract_types import FROM_PAGE, FROM_SERVER, LISTS, Shape, shapes_of, titled, upper
-
 from ludoteca.contract import answers, forms, from_page, from_server, lists, things
 from ludoteca.locale import LANGUAGES
 
@@ -32,7 +32,7 @@ def typescript() -> str:
     parts = [
         START,
         "\n" + listed("Language", LANGUAGES, "The languages of the words, the usual one first."),
-        *("\n" + listed(name, known.__args__, lists.ABOUT[name]) for name, known in LISTS.items()),
+        *("\n" + listed(name, get_args(known), lists.ABOUT[name]) for name, known in LISTS.items()),
         *("\n" + text for text in named),
         section("What messages and answers are made of", things),
         section("What a page may send over the socket of its table", from_page),
@@ -81,7 +81,9 @@ def comment(text: str, indent: str = "") -> str:
     if len(short) <= WIDTH + 1:
         return short
     lines = textwrap.wrap(text, WIDTH - len(indent) - 3)
-    return "".join([f"{indent}/**\n", *(f"{indent} * {line}\n" for line in lines), f"{indent} */\n"])
+    return "".join(
+        [f"{indent}/**\n", *(f"{indent} * {line}\n" for line in lines), f"{indent} */\n"]
+    )
 
 
 def listed(name: str, values: tuple[str, ...], said: str) -> str:

@@ -137,9 +137,7 @@ export class Connection {
     const message = JSON.parse(text) as FromServer;
     this.watchSilence();
     if (message.t === "ping") return this.transmit({ t: "pong" });
-    if (message.t === "ack" || (message.t === "no" && message.cid)) {
-      this.unanswered.delete(message.cid);
-    }
+    if (message.t === "ack" || message.t === "no") this.unanswered.delete(message.cid ?? "");
     if (message.t === "no" && message.reason.code === "stale" && !isTrial(message.cid))
       this.hello();
     if (message.t === "table") this.greeted();

@@ -2,8 +2,9 @@
 import { Connection, type Health, type Plug } from "./connection";
 import { tokensOf } from "./memory";
 import { Saying, type Act } from "./saying.svelte";
-import { Tries, type Answer, type Trial } from "./tries.svelte";
+import { Tries, type Trial } from "./tries.svelte";
 import type {
+  Answer,
   Ask,
   ChatLine,
   ClockFace,
@@ -79,7 +80,7 @@ export class LiveTable {
   ) {
     this.tries = new Tries(
       (choices) =>
-        this.connection.try({ seat: this.seat, expect: this.seq, choices: [...choices] }),
+        this.connection.try({ seat: this.seat, expect: this.seq, choices: choices as Answer[] }),
       (work, ms) => later(work, ms),
     );
     this.connection = new Connection({
@@ -122,8 +123,9 @@ export class LiveTable {
     this.connection.hurry();
   }
 
-  choose(choice: Answer): void {
-    this.act({ t: "choose", choice });
+  /** A number, or whatever a game's own table has composed: the server judges it. */
+  choose(choice: Value): void {
+    this.act({ t: "choose", choice: choice as Answer });
   }
 
   compose(toml: string): void {
@@ -357,7 +359,7 @@ export class LiveTable {
 }
 
 /** The log with the new lines; a line sent again replaces the old one. */
-export function joined(log: LogLine[], fresh: LogLine[]): LogLine[] {
+export function joined<Line extends { n: number }>(log: Line[], fresh: Line[]): Line[] {
   const first = fresh[0]?.n ?? Infinity;
   return [...log.filter((line) => line.n < first), ...fresh];
 }

@@ -2,13 +2,10 @@
 // table shows another moment.
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { Tree, Tried } from "./wire";
-
-/** A choice: a number of the game's table, or composed data. */
-export type Answer = number | Tree;
+import type { Tried, Value } from "./wire";
 
 /** Choices one after another; none: how things stand. */
-export type Trial = readonly Answer[];
+export type Trial = readonly Value[];
 
 const AT_ONCE = 3; // on their way together: a pointer that runs over the table asks no more
 const MOST_WAITING = 24; // whatever was asked before these is of no interest any more

@@ -58,6 +58,9 @@ export type Points = Record<string, number>;
 /** A number, or a key as 32 hexadecimal digits. */
 export type Seed = number | string;
 
+/** A number of the game's table, or composed data. */
+export type Answer = number | Tree;
+
 /** What an option may be set to. */
 export type OptionValue = boolean | number | string;
 
@@ -97,7 +100,7 @@ export interface Silence {
   /** After so many milliseconds it is chosen. */
   left: number;
   /** What is chosen then. */
-  choice: Value;
+  choice: Answer;
 }
 
 /** What a seat is asked. */
@@ -111,7 +114,8 @@ export interface Ask {
   open: boolean;
   /** Looks that change nothing. */
   requests: Choice[];
-  silence: Silence | null;
+  /** Only where saying nothing is an answer. */
+  silence?: Silence;
 }
 
 /** Something that happened, as the seat may know it. */
@@ -174,7 +178,8 @@ export interface Tried {
 
 /** What a strong player thinks of a choice. */
 export interface Thought {
-  choice: Value;
+  /** A number of the game's table, or composed data.. */
+  choice: Answer;
   /** Null: the choice was composed. */
   words: Words | null;
   text: string;
@@ -218,8 +223,6 @@ export interface Standing {
   /** 1 is best. */
   places: number[];
   parts: Points[];
-  /** The seats in first place. */
-  winners: number[];
 }
 
 /** What proves that the deal was settled before the game. */
@@ -512,7 +515,8 @@ export interface NoFromServer {
 /** Why a choice is not offered. */
 export interface WhyFromServer {
   t: "why";
-  choice: Value;
+  /** A number of the game's table, or composed data.. */
+  choice: Answer;
   /** Null: it is offered. */
   reason: Reason | null;
 }
@@ -528,7 +532,7 @@ export interface TriedFromServer extends Tried {
 /** Some legal answer to an open question. */
 export interface SampleFromServer {
   t: "sample";
-  choice: Value;
+  choice: Tree;
   /** The same, as somebody would write it by hand. */
   toml: string;
 }
@@ -937,7 +941,8 @@ export interface Invited extends Listed {
 /** Who chose what, in data and in words. */
 export interface Entry {
   seat: number;
-  choice: Value;
+  /** A number of the game's table, or composed data.. */
+  choice: Answer;
   /** It was a look. */
   request: boolean;
   /** Null: it was composed. */

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 from ludoteca.contract.forms import OptionValue
 from ludoteca.contract.lists import FieldKind, Level, SwingCause, TableStatus
 from ludoteca.contract.things import (
+    Answer,
     EventLine,
     Fair,
     Milliseconds,
@@ -187,7 +188,7 @@ class Entry(Struct):
     """Who chose what, in data and in words."""
 
     seat: int
-    choice: Any
+    choice: Answer
     request: Annotated[bool, Meta(description="it was a look")]
     words: Annotated[Words | None, Meta(description="null: it was composed")]
     text: str

@@ -1,7 +1,7 @@
 """What a server tells the pages at a table, told apart by `t`."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -83,7 +83,7 @@ class No(Told, tag="no"):
 class Why(Told, tag="why"):
     """Why a choice is not offered."""
 
-    choice: Any
+    choice: things.Answer
     reason: Annotated[things.Reason | None, Meta(description="null: it is offered")]
 
 
@@ -98,7 +98,7 @@ class Tried(things.Tried, tag_field="t", tag="tried", kw_only=True):
 class Sample(Told, tag="sample"):
     """Some legal answer to an open question."""
 
-    choice: Any
+    choice: things.Tree
     toml: Annotated[str, Meta(description="the same, as somebody would write it by hand")]
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ludoteca.contract.lists import ClockKind, End, SeatKind
 
@@ -11,6 +11,10 @@ Tree = Mapping[str, Any]  # plain data: numbers, texts, code names, lists and mo
 Points = Annotated[Mapping[str, int], Meta(title="Points", description="Points by part.")]
 Seed = Annotated[
     int | str, Meta(title="Seed", description="A number, or a key as 32 hexadecimal digits.")
+]
+Answer = Annotated[
+    int | Mapping[str, Any],
+    Meta(title="Answer", description="A number of the game's table, or composed data."),
 ]
 Milliseconds = int
 Share = Annotated[float, Meta(description="the share of a win, from 0 to 1")]
@@ -43,7 +47,7 @@ class Silence(Struct):
     """Saying nothing is an answer too (a live auction)."""
 
     left: Annotated[Milliseconds, Meta(description="after so many milliseconds it is chosen")]
-    choice: Annotated[Any, Meta(description="what is chosen then")]
+    choice: Annotated[Answer, Meta(description="what is chosen then")]
 
 
 class Ask(Struct):
@@ -55,7 +59,9 @@ class Ask(Struct):
     choices: Sequence[Choice]
     open: Annotated[bool, Meta(description="the answer has to be composed")]
     requests: Annotated[Sequence[Choice], Meta(description="looks that change nothing")]
-    silence: Silence | None
+    silence: Annotated[
+        Silence | UnsetType, Meta(description="only where saying nothing is an answer")
+    ] = UNSET
 
 
 class EventLine(Struct):
@@ -114,7 +120,7 @@ class Tried(Struct):
 class Thought(Struct):
     """What a strong player thinks of a choice."""
 
-    choice: Any
+    choice: Answer
     words: Annotated[Words | None, Meta(description="null: the choice was composed")]
     text: str
     chance: Share
@@ -155,7 +161,6 @@ class Standing(Struct):
     scores: Sequence[int]
     places: Annotated[Sequence[int], Meta(description="1 is best")]
     parts: Sequence[Points]
-    winners: Annotated[Sequence[int], Meta(description="the seats in first place")]
 
 
 class Fair(Struct):

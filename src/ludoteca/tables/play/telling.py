@@ -72,8 +72,9 @@ def ask(table: HostedTable, eyes: Eyes, left: int | None = None) -> things.Ask |
     if decision is None:
         return None
     told = question(table.game, decision, table.game.about(table.state))
-    if left is not None:
-        told.silence = _silence(table, decision.seat, left)
+    silence = None if left is None else table.game.silence(table.state, decision.seat)
+    if left is not None and silence is not None:
+        told.silence = things.Silence(left, table.game.write_choice(silence.choice))
     return told
 
 
@@ -88,15 +89,7 @@ def question(game: Game[Any], decision: Decision, about: Mapping[str, Value]) ->
         [told[option] for option in decision.options],
         is_open(decision),
         [told[request] for request in requests],
-        None,
     )
-
-
-def _silence(table: HostedTable, seat: int, left: int) -> things.Silence | None:
-    silence = table.game.silence(table.state, seat)
-    if silence is None:
-        return None
-    return things.Silence(left, table.game.write_choice(silence.choice))
 
 
 def is_open(decision: Decision) -> bool:
@@ -215,7 +208,7 @@ def over(head: Head, standing: Standing) -> from_server.Over:
 
 def scored(standing: Standing) -> things.Standing:
     """Return scores, places and their parts."""
-    return things.Standing(*standing, standing.winners)
+    return things.Standing(*standing)
 
 
 def told_reason(reason: Reason) -> things.Reason:
