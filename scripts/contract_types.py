@@ -78,7 +78,7 @@ def shape_of(struct: type[Struct]) -> Shape:
         inspect.getdoc(struct) or "",
         "" if base is None else name_of(base),
         [
-            field_of(one, is_sent or config.omit_defaults)
+            field_of(one, is_sent, config.omit_defaults)
             for one in msgspec.structs.fields(struct)
             if one.name not in above
         ],
@@ -90,19 +90,12 @@ def has_fields(struct: type) -> bool:
     return bool(msgspec.structs.fields(struct))
 
 
-def field_of(field: msgspec.structs.FieldInfo, may_be_left_out: bool) -> Field:
-    """Return a field; one with a usual value may be left out by whoever may leave any out."""
-    parts = parts_of(field.type)
-    is_optional = UnsetType in parts or (may_be_left_out and not field.required)
-    is_null_left_out = is_optional and field.default is None and not is_form(field)
-    drop = (UnsetType, types.NoneType) if is_null_left_out else (UnsetType,)
-    text = text_of(field.type, drop)
-    return Field(field.encode_name, text, about(field.type), is_optional)
-
-
-def is_form(field: msgspec.structs.FieldInfo) -> bool:
-    """Return whether null may be sent in place of leaving the field out."""
-    return field.type is not Any and types.NoneType in parts_of(field.type)
+def field_of(field: msgspec.structs.FieldInfo, is_sent: bool, is_short: bool) -> Field:
+    """Return a field: a page may leave out what has a usual value, a short answer does so."""
+    is_unset = UnsetType in parts_of(field.type)
+    is_optional = is_unset or (not field.required and (is_sent or is_short))
+    never = (UnsetType,) if is_sent or not is_short else (UnsetType, types.NoneType)
+    return Field(field.encode_name, text_of(field.type, never), about(field.type), is_optional)
 
 
 def parts_of(type_: Any) -> tuple[Any, ...]:
@@ -111,21 +104,21 @@ def parts_of(type_: Any) -> tuple[Any, ...]:
     return get_args(plain) if get_origin(plain) in (Union, types.UnionType) else (plain,)
 
 
-def text_of(type_: Any, drop: tuple[Any, ...] = ()) -> str:
+def text_of(type_: Any, never: tuple[Any, ...] = ()) -> str:
     """Return a type as TypeScript writes it."""
     title = next((meta.title for meta in metas(type_) if meta.title), None)
     if title:
         return title
     if get_origin(type_) is Annotated:
-        return text_of(get_args(type_)[0], drop)
-    return plain_text(type_, drop)
+        return text_of(get_args(type_)[0], never)
+    return plain_text(type_, never)
 
 
-def plain_text(type_: Any, drop: tuple[Any, ...] = ()) -> str:
+def plain_text(type_: Any, never: tuple[Any, ...] = ()) -> str:
     """Return a type without annotations as TypeScript writes it."""
     origin, args = get_origin(type_), get_args(type_)
     if origin in (Union, types.UnionType):
-        kept = [one for one in args if one not in drop]
+        kept = [one for one in args if one not in never]
         found = dict.fromkeys(text_of(one) for one in kept)
         return " | ".join(sorted(found, key="null".__eq__))
     if origin is Literal:

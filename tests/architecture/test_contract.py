@@ -3,7 +3,7 @@
 import json
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +13,6 @@ from contract_page import MARKED, MODULES
 from contract_types import FROM_PAGE, shapes_of, structs_of
 from ludoteca.contract import answers, from_page, lists
 from ludoteca.games import GAMES
-from ludoteca.players.strengths import STRENGTHS
 from ludoteca.server import hearing
 from tests.docs.pages import blocks
 
@@ -35,10 +34,6 @@ def test_every_type_says_what_it_is_for() -> None:
     assert len(structs) > 80
     assert [struct.__name__ for struct in structs if not struct.__doc__] == []
     assert set(lists.ABOUT) | {"ABOUT"} == set(lists.__all__)
-
-
-def test_tables_offer_the_strengths_there_are() -> None:
-    assert get_args(lists.Level) == tuple(STRENGTHS)
 
 
 def examples(word: str) -> list[str]:

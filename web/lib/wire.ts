@@ -861,7 +861,7 @@ export interface PadOption {
   /** Its code name. */
   name: string;
   /** How often it may be chosen. */
-  most?: number | null;
+  most?: number;
 }
 
 /** One thing that a pad asks for; what is not set is left out. */
@@ -872,16 +872,16 @@ export interface PadField {
   label: string;
   options?: PadOption[];
   places?: PadOption[];
-  least?: number | null;
-  most?: number | null;
+  least?: number;
+  most?: number;
   /** The value of a field that is left out. */
   usual?: Value;
   /** The column of a row's first place. */
-  first?: number | null;
+  first?: number;
   /** May be left out even without `usual`. */
-  optional?: boolean | null;
+  optional?: boolean;
   /** The one of `ways` it belongs to. */
-  way?: string | null;
+  way?: string;
 }
 
 /** What a score pad asks for, so that it can be drawn for any game. */
@@ -904,9 +904,9 @@ export interface PadShape {
 export interface MadeSeat {
   seat: number;
   /** For a seat of this browser. */
-  token?: string | null;
+  token?: string;
   /** For a seat by link. */
-  invite?: string | null;
+  invite?: string;
 }
 
 /** A table that was made or joined. */

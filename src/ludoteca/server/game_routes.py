@@ -92,7 +92,7 @@ def game_answer(key: str, box: str | None) -> GameInfo:
         key,
         game.rules,
         list(game.seat_counts),
-        [GameOption(option.key, list(option.values)) for option in game.options],
+        [convert({"key": one.key, "values": one.values}, GameOption) for one in game.options],
         list(levels_of(game)),
         _values(game.box),
         _values(game.own_box) if box else [],

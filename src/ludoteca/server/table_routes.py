@@ -223,8 +223,8 @@ def listed(head: Head, live: LiveTable | None, bearer: Bearer) -> Listed:
         live.status if live else head.status,
         head.touched_at,
         None if live is None or live.table.is_closed else live.table.waiting(),
-        ended and ended.standing,
-        ended and ended.fair,
+        None if ended is None else ended.standing,
+        None if ended is None else ended.fair,
     )
 
 

@@ -178,7 +178,7 @@ def about_table(head: Head) -> things.TableInfo:
 
 def _box(head: Head) -> Mapping[str, things.BoxEntry]:
     try:
-        return msgspec.convert(head.box, Mapping[str, things.BoxEntry])
+        return msgspec.convert(head.box, dict[str, things.BoxEntry])
     except msgspec.ValidationError:  # damaged: such a table is frozen, but can be read
         return {}
 
