@@ -307,8 +307,10 @@ class LiveTable:
 
     def resync(self) -> None:
         """Send everybody the whole table."""
-        for watcher in self.watchers:
-            self._send(self.message(watcher.eyes, mine=watcher.seats), [watcher])
+        pages = [(watcher.eyes, watcher.seats) for watcher in self.watchers]
+        for page in dict.fromkeys(pages):
+            told = self.message(page[0], mine=page[1])
+            self._send(told, [w for w in self.watchers if (w.eyes, w.seats) == page])
 
     def set_seats(self, seats: tuple[Seat, ...]) -> None:
         """Seat other people, and tell every watcher."""
