@@ -463,7 +463,7 @@ export interface Now {
   lesson: number | null;
   /** From its first `n` on. */
   log: LogLine[];
-  /** Null: a table without clocks. */
+  /** Null at a table without clocks. */
   clocks: ClockFace[] | null;
 }
 
@@ -517,7 +517,7 @@ export interface WhyFromServer {
   t: "why";
   /** A number of the game's table, or composed data.. */
   choice: Answer;
-  /** Null: it is offered. */
+  /** Null where it is offered. */
   reason: Reason | null;
 }
 

@@ -33,7 +33,7 @@ class Now(Told, kw_only=True):
     ]
     log: Annotated[Sequence[things.LogLine], Meta(description="from its first `n` on")]
     clocks: Annotated[
-        Sequence[things.ClockFace] | None, Meta(description="null: a table without clocks")
+        Sequence[things.ClockFace] | None, Meta(description="null at a table without clocks")
     ]
 
 
@@ -84,7 +84,7 @@ class Why(Told, tag="why"):
     """Why a choice is not offered."""
 
     choice: things.Answer
-    reason: Annotated[things.Reason | None, Meta(description="null: it is offered")]
+    reason: Annotated[things.Reason | None, Meta(description="null where it is offered")]
 
 
 class Tried(things.Tried, tag_field="t", tag="tried", kw_only=True):
