@@ -33,7 +33,7 @@ def measured(key: str) -> dict[str, list[tuple[float, int]]]:
         while not table.over:
             decision = table.decisions()[0]
             since = perf_counter()
-            sent = ENCODE(tried(table, decision.seat, [], True))
+            sent = ENCODE(tried(table, decision.seat, [], True, "t"))
             taken = 1000 * (perf_counter() - since)
             found.setdefault(decision.kind, []).append((taken, len(sent)))
             seat, choice = any_choice(game, table.state, chance)

@@ -14,7 +14,7 @@ from tests.commands.conftest import Run
 
 SHELL_SCRIPTS = (
     *("play", "test", ".ci/run"),
-    *(f"scripts/{name}" for name in ("bench", "compile", "page", "pin", "steady")),
+    *(f"scripts/{name}" for name in ("bench", "compile", "contract", "page", "pin", "steady")),
 )
 
 # An address on this machine where nothing answers, and none of the user's other sources.

@@ -98,7 +98,7 @@ class Book:
         assert self._table is not None
         for eyes in (None, *range(self._table.record.seats)):
             sight = self.seq, eyes
-            now = json.loads(ENCODE(moment(self._table, eyes)))
+            now = json.loads(ENCODE(moment(self._table, eyes, ())))
             self._shown[sight] = digest_of(now)
             if self.told.pop(sight, self._shown[sight]) != self._shown[sight]:
                 raise self.broken(f"row {self.seq} was told to the eyes of {eyes} otherwise")

@@ -56,7 +56,7 @@ def test_sharp_beats_steady(key: str, options: dict[str, Any]) -> None:
 
 def test_tables_offer_the_strengths() -> None:
     game = load("pebbles")
-    assert LEVELS is STRENGTHS
+    assert tuple(STRENGTHS) == LEVELS
     assert levels_of(game) == (EASY, STEADY, SHARP)
     assert usual_level(game) == STEADY
     assert all(player_of(game, level)(1) for level in levels_of(game))

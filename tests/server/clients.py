@@ -18,6 +18,7 @@ from ludoteca.server.run import listen, serve, uvicorn_config
 from ludoteca.server.settings import Settings
 from ludoteca.tables.book.database import sqlite_url
 from ludoteca.tables.host import Habits
+from tests.contract import read
 from tests.patience import PATIENCE
 from tests.server import patient
 
@@ -107,7 +108,7 @@ class Client:
             data = await asyncio.wait_for(self.socket.recv(), PATIENCE)
             text = data if isinstance(data, str) else data.decode()
             self.heard.append(text)
-            message: dict[str, Any] = json.loads(text)
+            message = read(text)
             if not kinds or message["t"] in kinds:
                 return message
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.contract.from_server import Chat
 from ludoteca.server.counters import COUNTERS
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket import POLICY, Page
@@ -55,7 +56,7 @@ def test_a_page_that_does_not_read_is_sent_the_whole_table_later(tmp_path: Path)
         await until_soon(lambda: page in live.watchers)
         before = COUNTERS.resyncs
         for number in range(400):
-            live.broadcast({"t": "chat", "n": number})
+            live.broadcast(Chat(number, 0, "", 0))
         await choose(live, 0)
         assert COUNTERS.resyncs == before + 1
         tap.is_open.set()
@@ -66,7 +67,7 @@ def test_a_page_that_does_not_read_is_sent_the_whole_table_later(tmp_path: Path)
         assert kinds.count("chat") <= Settings("").queue + 1
         numbers = [message["n"] for message in tap.sent if message["t"] == "chat"]
         assert numbers == list(range(len(numbers)))  # in order, without a gap
-        live.broadcast({"t": "chat", "n": 1000})
+        live.broadcast(Chat(1000, 0, "", 0))
         await until_soon(lambda: tap.sent[-1].get("n") == 1000)
         tap.inbox.put_nowait(None)
         await serving

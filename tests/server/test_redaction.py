@@ -79,7 +79,7 @@ def foretold(table: HostedTable, eyes: int | None) -> list[bytes]:
     if asked is None:
         return []
     tries = [[], *([option] for option in asked.options[:5]), asked.options[-1:]]
-    return [ENCODE(tried(table, asked.seat, choices, True)) for choices in tries]
+    return [ENCODE(tried(table, asked.seat, choices, True, "t")) for choices in tries]
 
 
 @pytest.mark.parametrize(("key", "seats"), all_tables())

@@ -1,10 +1,10 @@
 """What must hold at every moment, whatever goes wrong."""
 
-import json
 import sqlite3
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.tables.refusing import Refused
+from tests.contract import read
 
 if TYPE_CHECKING:
     from ludoteca.tables.people.accounts import Accounts
@@ -57,7 +57,7 @@ class Laws:
 
     def told(self, table: str, message: bytes) -> None:
         """Pages are told nothing uncommitted."""
-        data = json.loads(message)
+        data = read(message)
         if data["t"] in ("table", "moment") and table not in self.damaged:
             self.count("told")
             if data["seq"] > (written := self._last(table)):

@@ -1,7 +1,6 @@
 """A host with its own database, a clock that tests set, and watchers that remember."""
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -13,6 +12,7 @@ from ludoteca.tables.play.making import SeatWish, Wish, new_table
 from ludoteca.tables.play.table import HostedTable
 from ludoteca.tables.play.telling import Eyes
 from ludoteca.tables.thinking.thinkers import Thinkers
+from tests.contract import read
 from tests.patience import until_soon
 
 QUICK = Habits(pause=0)
@@ -49,7 +49,7 @@ class Ear:
         """Keep the seats it was given: it has no key to others."""
 
     def messages(self, *kinds: str) -> list[dict[str, Any]]:
-        told = [json.loads(message) for message in self.heard]
+        told = [read(message) for message in self.heard]
         return [message for message in told if message["t"] in kinds]
 
 

@@ -21,6 +21,7 @@ from ludoteca.tables.play.carrying import StillTable
 from ludoteca.tables.play.live import LiveTable
 from ludoteca.tables.refusing import Refused
 from ludoteca.tables.tending import Tending
+from tests.contract import sent
 from tests.patience import until_soon
 from tests.tables.hosting import House, choose
 
@@ -107,7 +108,7 @@ def test_what_is_damaged_freezes_its_table_alone(
         with contextlib.suppress(Refused):  # without a head there is nothing to show
             still = await house.host.open(tables[1])
             assert isinstance(still, StillTable)
-            assert still.message(0)["frozen"]
+            assert sent(still.message(0))["frozen"]
         assert f"table {tables[1]} is frozen" in caplog.text
         heads = {head.id for head in house.store.heads(tables)}
         assert {tables[0], tables[2]} <= heads
@@ -143,7 +144,7 @@ def test_a_snapshot_is_only_a_cache(database: str, data: str, is_frozen: bool) -
         opened = await house.host.open(tables[0])
         if is_frozen:
             assert isinstance(opened, StillTable)
-            assert opened.message(0)["frozen"]
+            assert sent(opened.message(0))["frozen"]
         else:
             assert isinstance(opened, LiveTable)
             assert opened.table.seq == 10

@@ -12,6 +12,7 @@ from ludoteca.tables.book.rows import CARRY
 from ludoteca.tables.play.carrying import StillTable
 from ludoteca.tables.play.live import LiveTable
 from tests.conformance.walks import game_of
+from tests.contract import sent
 from tests.tables.hosting import House, choose, settle
 
 
@@ -52,7 +53,7 @@ def test_a_game_that_comes_out_the_same_goes_on(
         live = await house.host.open(played)
         assert isinstance(live, LiveTable)
         assert live.table.seq == 5
-        line = live.message(0)["log"][-1]
+        line = sent(live.message(0))["log"][-1]
         assert (line["kind"], line["args"]) == ("carried_over", {"old": 2, "new": 3})
         await choose(live, live.table.waiting()[0])
 
@@ -77,7 +78,7 @@ def test_a_game_that_comes_out_differently_goes_on_from_its_snapshot(
         live = await house.host.open(played)
         assert isinstance(live, LiveTable)
         assert live.table.is_carried
-        assert live.message(None)["log"][-1]["kind"] == "carried_over"
+        assert sent(live.message(None))["log"][-1]["kind"] == "carried_over"
         kinds = [line.event.kind for line in live.table.log]
         assert kinds[:3] == ["dealt", "dealt", "washed"]
         for seat in (0, 1):
@@ -108,7 +109,7 @@ def test_a_game_that_cannot_go_on_is_frozen_and_readable(
         still = await house.host.open(played)
         assert isinstance(still, StillTable)
         for eyes in (None, 0, 1):
-            told = still.message(eyes)
+            told = sent(still.message(eyes))
             assert told["frozen"]
             assert told["view"]["round"] >= 1
             assert ("hand" in told["view"]) == (eyes is not None)
@@ -133,7 +134,7 @@ def test_a_frozen_table_tells_no_seat_what_only_others_saw(
     async def work(house: House) -> None:
         still = await house.host.open(played)
         assert isinstance(still, StillTable)
-        dealt = [line for line in still.message(1)["log"] if line["kind"] == "dealt"]
+        dealt = [line for line in sent(still.message(1))["log"] if line["kind"] == "dealt"]
         assert [("pebbles" in line["args"], line["veiled"]) for line in dealt] == [
             (False, True),
             (True, False),

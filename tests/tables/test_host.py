@@ -13,6 +13,7 @@ from ludoteca.tables.host import Habits, NoTable
 from ludoteca.tables.play.carrying import StillTable
 from ludoteca.tables.play.live import LiveTable
 from ludoteca.tables.refusing import Refused
+from tests.contract import sent
 from tests.tables.hosting import Ear, House, choose, settle
 
 
@@ -260,7 +261,7 @@ def test_abandoned_tables_are_closed_but_stay_readable(database: str) -> None:
         with pytest.raises(Refused) as refused:
             await choose(again, 0)
         assert refused.value.reason.code == "table_closed"
-        assert again.message(0)["log"][-1]["kind"] == "table_ended"
+        assert sent(again.message(0))["log"][-1]["kind"] == "table_ended"
 
     House(database, Habits(pause=0, abandoned=10)).run(work)
 
@@ -297,7 +298,7 @@ def test_damaged_rows_freeze_a_table_that_can_still_be_read(database: str) -> No
         still = await house.host.open(tables[0])
         assert not isinstance(still, LiveTable)
         assert "row 2" in still.why
-        told = still.message(0)
+        told = sent(still.message(0))
         assert told["frozen"]
         assert told["view"]["hand"]
         assert [line["kind"] for line in told["log"]][:2] == ["dealt", "dealt"]

@@ -11,6 +11,7 @@ from ludoteca.tables.book.leases import LEASE, end_lease, take_lease
 from ludoteca.tables.book.rows import CHOICE
 from ludoteca.tables.play.live import LiveTable
 from ludoteca.tables.thinking.thinkers import Question, Thinkers, think
+from tests.contract import sent
 from tests.tables.conftest import empty_database
 from tests.tables.hosting import Ear, House, choose, settle
 from tests.tables.postgres import Cluster
@@ -144,7 +145,7 @@ async def rematch(twins: Twins) -> None:
         [ear] = live.watchers
         assert isinstance(ear, Ear)
         assert [told["table"] for told in ear.messages("rematch")] == [table]
-        assert live.message(None)["table"]["next_table"] == table
+        assert sent(live.message(None))["table"]["next_table"] == table
     later = await hosts[1].open(table)
     assert isinstance(later, LiveTable)
     assert later.head.rematch_of == head.id

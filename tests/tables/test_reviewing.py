@@ -16,6 +16,7 @@ from ludoteca.tables.play import waypoints
 from ludoteca.tables.play.table import HostedTable
 from ludoteca.tables.refusing import Refused
 from tests.conformance.walks import game_of
+from tests.contract import sent
 from tests.shipped import games_with
 
 MANY = 400  # more choices than most games need to end
@@ -124,7 +125,7 @@ def test_a_moment_of_a_running_game_is_as_everybody_saw_it(key: str) -> None:
     assert not table.over
     assert table.may_look_back()
     for moment in range(len(table.record.entries) + 1):
-        shown = {eyes: PastMoment(table, eyes, moment).message() for eyes in (None, 0, 1)}
+        shown = {eyes: sent(PastMoment(table, eyes, moment).message()) for eyes in (None, 0, 1)}
         assert shown[None] == shown[0] == shown[1]
         spectator = table.game.view(state_at(table, moment), None).table
         assert words_in(shown[None]["view"]) - {"roof.card"} <= words_in(spectator)
@@ -135,7 +136,7 @@ def test_no_earlier_display_names_a_roof() -> None:
     table = playing("dream_home", 2, 40)
     seen: set[str] = set()
     for moment in range(len(table.record.entries) + 1):
-        told = words_in(PastMoment(table, 0, moment).message()["view"])
+        told = words_in(sent(PastMoment(table, 0, moment).message())["view"])
         seen |= {word for word in told if word.startswith("roof.")}
     assert seen == {"roof.card"}
 
@@ -146,7 +147,7 @@ def test_no_earlier_moment_shows_an_envelope() -> None:
     for seed in range(12):
         table = playing("picture_perfect", seed, 30)
         for moment in range(len(table.record.entries) + 1):
-            view = PastMoment(table, 0, moment).message()["view"]
+            view = sent(PastMoment(table, 0, moment).message())["view"]
             assert not {word for word in words_in(view) if word.startswith("preference.")}
             assert not {"shown", "scene", "vip"} & set(view)
 
@@ -154,10 +155,10 @@ def test_no_earlier_moment_shows_an_envelope() -> None:
 def test_after_the_end_a_moment_is_as_the_seat_saw_it() -> None:
     table = playing("pebbles", 1)
     assert table.over
-    first = PastMoment(table, 1, 0).message()
+    first = sent(PastMoment(table, 1, 0).message())
     assert (first["moment"], first["last"]) == (0, len(table.record.entries))
     assert "hand" in first["view"]
-    assert "hand" not in PastMoment(table, None, 0).message()["view"]
+    assert "hand" not in sent(PastMoment(table, None, 0).message())["view"]
     with pytest.raises(Refused) as refused:
         PastMoment(table, 1, first["last"] + 1)
     assert refused.value.reason.code == "no_such_moment"

@@ -11,6 +11,7 @@ from ludoteca.tables.play.bots import act_for_silent
 from ludoteca.tables.play.live import LiveTable
 from ludoteca.tables.play.table import HostedTable
 from ludoteca.tables.refusing import Refused
+from tests.contract import sent
 from tests.tables.hosting import Ear, House, choose, settle
 
 LIVE = {"mode": "auction", "open_auction": "live"}
@@ -78,7 +79,7 @@ def test_who_is_silent_for_ten_seconds_after_the_last_raise_holds(database: str)
         start, seen = house.clock.time, live.table.seq
         ears = [Ear(seat, seat) for seat in range(4)]
         live.watchers.update(dict.fromkeys(ears))
-        message = live.message(1)
+        message = sent(live.message(1))
         assert message["ask"]["silence"] == {"left": TEN, "choice": HOLD}
         house.clock.time = start + 6_000
         await say(live, 2, HOLD, seen)  # a hold gives nobody more time

@@ -2,7 +2,8 @@
 //
 // A server may lay its owner's box over the printed one, but a table made before that, or
 // elsewhere, does not have it. So a table's changes always go on top of the printed box.
-import { server, type BoxValue } from "../lib/http";
+import { server } from "../lib/http";
+import type { BoxValue } from "../lib/wire";
 import type { BoxInUse } from "./desk.svelte";
 
 class Boxes {

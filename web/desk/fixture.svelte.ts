@@ -63,7 +63,15 @@ export class FixtureDesk implements Desk {
     this.options = given.options ?? {};
     this.box = given.box ?? {};
     this.seats =
-      given.seats ?? [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat + 1}` }));
+      given.seats ??
+      [0, 1].map((seat) => ({
+        seat,
+        kind: "person",
+        name: `P${seat + 1}`,
+        level: "",
+        present: true,
+        stand_in: false,
+      }));
     this.speaker = given.speaker ?? new Speaker("en", []).at(this.seats);
     this.view = given.view;
     this.eyes = given.eyes === undefined ? 0 : given.eyes;

@@ -1,27 +1,27 @@
 // Where somebody is in a lesson: the tutor's steps in order, pausing where the learner has to act.
-import type { Step } from "../lib/lessons";
+import type { LessonStep } from "../lib/wire";
 import { remember, remembered } from "../lib/memory";
 
 /** The step at which the lesson waits after this many acts; one past the last if none is left. */
-export function openStep(steps: Step[], done: number): number {
+export function openStep(steps: LessonStep[], done: number): number {
   let left = done;
   for (const [at, step] of steps.entries()) if (step.waits && left-- === 0) return at;
   return steps.length;
 }
 
 /** The first step to read after this many acts. */
-export function firstStep(steps: Step[], done: number): number {
+export function firstStep(steps: LessonStep[], done: number): number {
   return done ? openStep(steps, done - 1) + 1 : 0;
 }
 
 export class Lesson {
-  steps = $state.raw<Step[]>([]);
+  steps = $state.raw<LessonStep[]>([]);
   at = $state(0);
   done = $state<number | null>(0);
 
   constructor(private readonly table: string) {}
 
-  begin(steps: Step[], done: number | null): void {
+  begin(steps: LessonStep[], done: number | null): void {
     this.steps = steps;
     this.done = done;
     const kept = remembered(`lesson.${this.table}`, 0);
@@ -35,7 +35,7 @@ export class Lesson {
     if (done !== null) this.go(Math.min(this.furthest, firstStep(this.steps, done)));
   }
 
-  get step(): Step | undefined {
+  get step(): LessonStep | undefined {
     return this.steps[this.at];
   }
 

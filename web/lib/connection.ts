@@ -2,7 +2,20 @@
 // by itself after a loss, and asks again when something was missed. Knows nothing about the
 // drawing.
 import { PREFIX } from "./tries.svelte";
-import type { FromServer, Message } from "./wire";
+import type { FromPage, FromServer, MomentFromServer, TableFromServer, TryFromPage } from "./wire";
+
+type Without<Message, Fields extends string> = Message extends unknown
+  ? Omit<Message, Fields>
+  : never;
+
+/** A message as the table writes it: the connection adds the version of the protocol. */
+type Sent = Without<FromPage, "v">;
+type Named = Extract<Sent, { cid: string }>;
+
+/** What is kept until it is acknowledged; the connection gives it an id. */
+export type Lasting = Without<Exclude<Named, { t: "try" }>, "cid">;
+/** What may be lost with the connection. */
+export type Passing = Exclude<Sent, { cid: string } | { t: "hello" | "pong" }>;
 
 export type Health = "connecting" | "live" | "lost";
 
@@ -47,7 +60,7 @@ export class Connection {
   private counter = 0;
   private heard = 0;
   private readonly page: string;
-  private readonly unanswered = new Map<string, Message>();
+  private readonly unanswered = new Map<string, Sent>();
   since = 0; // the last row this page has seen
   lines = -1; // the number of the last log line it has seen
 
@@ -90,23 +103,23 @@ export class Connection {
   }
 
   /** Send a message, again if need be, until it is answered; returns the page's own id for it. */
-  say(message: Message): string {
+  say(message: Lasting): string {
     const cid = `${this.page}-${++this.counter}`;
-    const whole = { ...message, cid };
+    const whole: Sent = { ...message, cid };
     this.unanswered.set(cid, whole);
     if (this.isGreeted) this.transmit(whole);
     return cid;
   }
 
   /** Ask something that changes nothing; it is lost with the connection. */
-  ask(message: Message): void {
+  ask(message: Passing): void {
     if (this.isGreeted) this.transmit(message);
   }
 
   /** Try something; returns the page's own id for it. */
-  try(message: Message): string {
+  try(message: Pick<TryFromPage, "seat" | "expect" | "choices">): string {
     const cid = `${PREFIX}${++this.counter}`;
-    this.ask({ ...message, t: "try", cid });
+    if (this.isGreeted) this.transmit({ t: "try", cid, ...message });
     return cid;
   }
 
@@ -114,8 +127,9 @@ export class Connection {
     return this.unanswered.size;
   }
 
-  private transmit(message: Message): void {
-    this.plug?.send(JSON.stringify({ v: 1, ...message }));
+  private transmit(message: Sent): void {
+    const whole: FromPage = { v: 1, ...message };
+    this.plug?.send(JSON.stringify(whole));
   }
 
   private receive(plug: Plug, text: string): void {
@@ -123,25 +137,24 @@ export class Connection {
     const message = JSON.parse(text) as FromServer;
     this.watchSilence();
     if (message.t === "ping") return this.transmit({ t: "pong" });
-    if (message.t === "ack" || (message.t === "no" && message.cid)) {
-      this.unanswered.delete(message.cid as string);
-    }
-    if (message.t === "no" && message.reason.code === "stale" && !isTrial(message.cid)) this.hello();
+    if (message.t === "ack" || message.t === "no") this.unanswered.delete(message.cid ?? "");
+    if (message.t === "no" && message.reason.code === "stale" && !isTrial(message.cid))
+      this.hello();
     if (message.t === "table") this.greeted();
     if ((message.t === "moment" || message.t === "table") && !this.follows(message)) return;
     this.wiring.hear(message);
   }
 
   /** Whether the message continues what the page has; if not, the page asks again. */
-  private follows(message: { t: string; seq: number; log?: { n: number }[] }): boolean {
-    const first = message.log?.[0]?.n;
+  private follows(message: MomentFromServer | TableFromServer): boolean {
+    const first = message.log[0]?.n;
     if (message.t === "moment" && first !== undefined && first > this.lines + 1) {
       this.since = 0;
       this.hello();
       return false;
     }
     this.since = message.seq;
-    this.lines = message.log?.at(-1)?.n ?? this.lines;
+    this.lines = message.log.at(-1)?.n ?? this.lines;
     return true;
   }
 
@@ -157,7 +170,7 @@ export class Connection {
   private nowhere(plug: Plug): void {
     if (plug !== this.plug || this.isClosed) return;
     this.isClosed = true;
-    this.wiring.hear({ t: "no", reason: { code: "no_such_table", args: {}, rules: [] } });
+    this.wiring.hear({ t: "no", cid: "", reason: { code: "no_such_table", args: {}, rules: [] } });
   }
 
   private lost(plug: Plug): void {

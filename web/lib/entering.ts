@@ -1,8 +1,9 @@
 // The ways to a table: make one, take a seat, play again; and remember the tokens that open it.
-import { server, type Made, type TableWish } from "./http";
+import { server } from "./http";
 import { beginLesson } from "./lessons";
 import { keepInvite, keepToken, shareTokens, tokensOf } from "./memory";
 import { route } from "./route.svelte";
+import type { Made, RematchForm, TableForm } from "./wire";
 
 /** Keep what opens seats, then go there. */
 export function enter(made: Made): void {
@@ -13,8 +14,8 @@ export function enter(made: Made): void {
   route.go("table", made.table);
 }
 
-export async function make(wish: TableWish): Promise<void> {
-  enter(await server.make(wish));
+export async function make(form: TableForm): Promise<void> {
+  enter(await server.make(form));
 }
 
 /** A lesson of the game: the one begun here, or a new one. */
@@ -35,9 +36,9 @@ export async function sitDown(table: string, name: string): Promise<void> {
 /** The same people again: old tokens open the new table too. */
 export async function playAgain(
   table: string,
-  wish: { same_deal?: boolean; bots?: boolean },
+  wish: Pick<RematchForm, "same_deal" | "bots">,
 ): Promise<void> {
-  const made = await server.rematch(table, tokensOf(table), wish);
+  const made = await server.rematch(table, { tokens: tokensOf(table), ...wish });
   shareTokens(table, made.table);
   enter(made);
 }

@@ -4,29 +4,27 @@ import { tokensOf } from "./memory";
 import { Saying, type Act } from "./saying.svelte";
 import { Tries, type Trial } from "./tries.svelte";
 import type {
+  Answer,
   Ask,
   ChatLine,
   ClockFace,
   Fair,
   FromServer,
   LogLine,
-  Now,
+  MomentAtFromServer,
+  MomentFromServer,
+  OverFromServer,
   Reason,
+  SampleFromServer,
   SeatInfo,
   Standing,
+  TableFromServer,
   TableInfo,
   Thought,
   Tree,
   Tried,
   Value,
 } from "./wire";
-
-/** The table after an earlier moment, as far as it may be known now. */
-export interface Past {
-  moment: number;
-  last: number;
-  view: Tree;
-}
 
 export class LiveTable {
   health = $state<Health>("connecting");
@@ -48,14 +46,14 @@ export class LiveTable {
   standing = $state.raw<Standing | null>(null);
   fair = $state.raw<Fair | null>(null);
   refused = $state.raw<Reason | null>(null);
-  sample = $state.raw<{ choice: Value; toml?: string } | null>(null);
+  sample = $state.raw<SampleFromServer | null>(null);
   mine = $state.raw<number[]>([]);
   isClosed = $state(false);
   isFrozen = $state(false);
   rematch = $state("");
   note = $state<string | null>(null); // the notebook; null where there is none
   hasPast = $state(false); // earlier moments may be looked at
-  past = $state.raw<Past | null>(null); // the earlier moment being looked at
+  past = $state.raw<MomentAtFromServer | null>(null); // the earlier moment being looked at
   hints = $state.raw<Thought[] | null>(null);
   isThinking = $state(false); // a hint is on its way
   silenceAt = $state(0); // when saying nothing becomes the answer
@@ -68,7 +66,7 @@ export class LiveTable {
   private readonly saying = new Saying(
     (act) => {
       this.refused = null;
-      return this.connection.say({ ...act, seat: this.eyes, expect: this.seq });
+      return this.connection.say({ ...act, seat: this.seat, expect: this.seq });
     },
     () => this.seq,
   );
@@ -81,7 +79,8 @@ export class LiveTable {
     later = setTimeout,
   ) {
     this.tries = new Tries(
-      (choices) => this.connection.try({ t: "try", seat: this.eyes, expect: this.seq, choices }),
+      (choices) =>
+        this.connection.try({ seat: this.seat, expect: this.seq, choices: choices as Answer[] }),
       (work, ms) => later(work, ms),
     );
     this.connection = new Connection({
@@ -124,8 +123,9 @@ export class LiveTable {
     this.connection.hurry();
   }
 
-  choose(choice: number | Value): void {
-    this.act({ t: "choose", choice });
+  /** A number, or whatever a game's own table has composed: the server judges it. */
+  choose(choice: Value): void {
+    this.act({ t: "choose", choice: choice as Answer });
   }
 
   compose(toml: string): void {
@@ -147,7 +147,7 @@ export class LiveTable {
   /** Let a bot play this person's own seat, or (with `whose`) the seat of somebody who is away. */
   standIn(seat: number, on: boolean, whose?: number): void {
     this.refused = null;
-    this.connection.say({ t: "stand_in", seat, on, ...(whose === undefined ? {} : { whose }) });
+    this.connection.say({ t: "stand_in", seat, on, whose });
   }
 
   write(note: string): void {
@@ -172,7 +172,8 @@ export class LiveTable {
   }
 
   talk(text: string): void {
-    this.connection.say({ t: "chat", seat: this.eyes ?? this.mine[0], text });
+    const seat = this.eyes ?? this.mine[0];
+    if (seat !== undefined) this.connection.say({ t: "chat", seat, text });
   }
 
   look(seat: number | null): void {
@@ -182,13 +183,15 @@ export class LiveTable {
 
   /** Why a choice is not offered at this moment; ask the server once for each. */
   whyNot(choice: number): Promise<Reason | null> {
+    const seat = this.eyes ?? this.mine[0];
+    if (seat === undefined) return Promise.resolve(null);
     let found = this.reasons.get(choice);
     if (!found) {
       found = new Promise((resolve) => {
         this.asked.set(choice, [...(this.asked.get(choice) ?? []), resolve]);
       });
       this.reasons.set(choice, found);
-      this.connection.ask({ t: "why", seat: this.eyes ?? this.mine[0], choice });
+      this.connection.ask({ t: "why", seat, choice });
     }
     return found;
   }
@@ -211,7 +214,13 @@ export class LiveTable {
   }
 
   askSample(): void {
-    this.connection.ask({ t: "sample", seat: this.eyes });
+    if (this.eyes !== null) this.connection.ask({ t: "sample", seat: this.eyes });
+  }
+
+  /** The seat that acts: a spectator is asked nothing. */
+  private get seat(): number {
+    if (this.eyes === null) throw new Error("nobody acts for a spectator");
+    return this.eyes;
   }
 
   private act(message: Act): void {
@@ -224,7 +233,8 @@ export class LiveTable {
         this.saying.catchUp();
         this.info = message.table;
         this.rematch = message.table.next_table ?? this.rematch;
-        this.chat = message.chat ?? this.chat;
+        this.chat = message.chat;
+        this.takeTable(message);
         return this.take(message);
       case "moment":
         return this.take(message);
@@ -233,9 +243,7 @@ export class LiveTable {
       case "no":
         return this.refuse(message.reason, message.cid ?? "");
       case "why":
-        for (const tell of this.asked.get(message.choice) ?? []) tell(message.reason);
-        this.asked.delete(message.choice);
-        return;
+        return this.explain(message.choice as number, message.reason);
       case "tried":
         return this.tries.hear(message.cid, message);
       case "chat":
@@ -245,9 +253,8 @@ export class LiveTable {
         this.finish(message);
         return;
       case "seats":
-        this.seats = message.seats ?? this.seats;
-        this.watching = message.watching ?? this.watching;
-        this.setClocks(message.clocks);
+        this.seats = message.seats;
+        this.watching = message.watching;
         return;
       case "sample":
         this.sample = message;
@@ -279,40 +286,51 @@ export class LiveTable {
     this.refused = reason;
   }
 
-  private take(now: Now): void {
+  private explain(choice: number, reason: Reason | null): void {
+    for (const tell of this.asked.get(choice) ?? []) tell(reason);
+    this.asked.delete(choice);
+  }
+
+  /** What only the whole table says. */
+  private takeTable(told: TableFromServer): void {
+    this.note = told.note;
+    this.hasPast = told.past;
+    this.seats = told.seats;
+    this.watching = told.watching;
+    this.mine = told.mine;
+    this.isFrozen = told.frozen;
+    this.standing = told.standing ?? this.standing;
+    this.fair = told.fair ?? this.fair;
+  }
+
+  private take(now: MomentFromServer | TableFromServer): void {
     const isOther = now.eyes !== this.eyes;
     const hasSpoken = this.isSending;
     if (isOther) this.saying.forget();
     this.seq = now.seq;
     this.eyes = now.eyes;
-    if (now.view !== undefined) this.view = now.view;
+    this.view = now.view;
     // The same question sent again is not a new one: keep what is laid out for it.
     const isAgain = !hasSpoken && !isOther && JSON.stringify(now.ask) === JSON.stringify(this.ask);
-    if (now.ask !== undefined && !isAgain) this.ask = now.ask;
+    if (!isAgain) this.ask = now.ask;
     this.saying.goOn();
     this.silenceAt = now.ask?.silence ? Date.now() + now.ask.silence.left : 0;
-    if (now.note !== undefined) this.note = now.note;
-    this.hasPast = now.past ?? this.hasPast;
     if (isOther) this.past = null;
     if (!this.isHintFor(now.eyes)) {
       this.hints = null;
       this.isThinking = false;
     }
-    if (now.seats) this.seats = now.seats;
-    this.watching = now.watching ?? this.watching;
-    this.canUndo = now.undo ?? false;
-    this.canRestart = now.restart ?? false;
-    this.waiting = now.waiting ?? this.waiting;
-    this.log = joined(isOther ? [] : this.log, now.log ?? []);
+    this.canUndo = now.undo;
+    this.canRestart = now.restart;
+    this.waiting = now.waiting;
+    this.log = joined(isOther ? [] : this.log, now.log);
     this.setClocks(now.clocks);
     this.sample = null;
     this.tries.forget();
     this.forgetReasons();
-    this.mine = now.mine ?? this.mine;
-    this.lesson = now.lesson ?? null;
-    this.isClosed = now.closed ?? this.isClosed;
-    this.isFrozen = now.frozen ?? this.isFrozen;
-    if (now.over) this.finish(now);
+    this.lesson = now.lesson;
+    this.isClosed = now.closed;
+    this.isOver ||= now.over;
   }
 
   /**
@@ -328,21 +346,20 @@ export class LiveTable {
     return seat === this.eyes && this.ask !== null && JSON.stringify(this.ask) === this.hintFor;
   }
 
-  private finish(message: { standing?: Standing | null; fair?: Fair | null }): void {
+  private finish({ standing, fair }: OverFromServer): void {
     this.isOver = true;
-    this.standing = message.standing ?? this.standing;
-    this.fair = message.fair ?? this.fair;
+    this.standing = standing;
+    this.fair = fair;
   }
 
-  private setClocks(clocks: ClockFace[] | null | undefined): void {
-    if (clocks === undefined) return;
+  private setClocks(clocks: ClockFace[] | null): void {
     this.clocks = clocks ?? [];
     this.clocksAt = Date.now();
   }
 }
 
 /** The log with the new lines; a line sent again replaces the old one. */
-export function joined(log: LogLine[], fresh: LogLine[]): LogLine[] {
+export function joined<Line extends { n: number }>(log: Line[], fresh: Line[]): Line[] {
   const first = fresh[0]?.n ?? Infinity;
   return [...log.filter((line) => line.n < first), ...fresh];
 }

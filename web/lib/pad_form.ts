@@ -1,34 +1,5 @@
 // A score pad drawn from its description: the table's fields, each player's, and what is sent.
-import type { Value } from "./wire";
-
-export interface Named {
-  value: string;
-  name: string;
-  most?: number;
-}
-
-export interface PadField {
-  key: string;
-  kind: "text" | "number" | "flag" | "choice" | "many" | "row" | "map" | "lists" | "numbers";
-  label: string;
-  options?: Named[];
-  places?: Named[];
-  first?: number;
-  least?: number;
-  most?: number | null;
-  usual?: Value;
-  optional?: boolean;
-  way?: string | null;
-}
-
-export interface PadShape {
-  list: string;
-  least: number;
-  most: number;
-  ways: string[];
-  table: PadField[];
-  player: PadField[];
-}
+import type { PadField, Value } from "./wire";
 
 export type Filled = Record<string, Value>;
 

@@ -1,6 +1,8 @@
 // Passkeys: the browser's credentials in the JSON form of WebAuthn, all bytes in base64url.
 
-type Json = Record<string, unknown>;
+import type { AttestationForm, CredentialForm, Tree } from "./wire";
+
+type Json = Tree;
 
 export function bytesOf(text: string): ArrayBuffer {
   const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
@@ -36,7 +38,7 @@ export function request(options: Json): PublicKeyCredentialRequestOptions {
 }
 
 /** A credential as the server takes it: every buffer of its answer as text. */
-export function told(credential: PublicKeyCredential): Json {
+export function told(credential: PublicKeyCredential): CredentialForm {
   const response = credential.response as AuthenticatorAttestationResponse &
     AuthenticatorAssertionResponse;
   const parts = [
@@ -46,28 +48,28 @@ export function told(credential: PublicKeyCredential): Json {
     "signature",
     "userHandle",
   ] as const;
-  const answer: Json = {};
+  const answer: AttestationForm = {};
   for (const part of parts)
     if (response[part]) answer[part] = textOf(response[part] as ArrayBuffer);
-  if (response.getTransports) answer["transports"] = response.getTransports();
+  if (response.getTransports) answer.transports = response.getTransports();
   return {
     id: credential.id,
     rawId: textOf(credential.rawId),
     type: credential.type,
     authenticatorAttachment: credential.authenticatorAttachment,
-    clientExtensionResults: credential.getClientExtensionResults(),
+    clientExtensionResults: credential.getClientExtensionResults() as Tree,
     response: answer,
   };
 }
 
 export const hasPasskeys = () => "PublicKeyCredential" in globalThis && "credentials" in navigator;
 
-export async function create(options: Json): Promise<Json> {
+export async function create(options: Json): Promise<CredentialForm> {
   const made = await navigator.credentials.create({ publicKey: creation(options) });
   return told(made as PublicKeyCredential);
 }
 
-export async function get(options: Json): Promise<Json> {
+export async function get(options: Json): Promise<CredentialForm> {
   const found = await navigator.credentials.get({ publicKey: request(options) });
   return told(found as PublicKeyCredential);
 }

@@ -1,9 +1,13 @@
 // What a page says to its table: one thing at a time, each in answer to the question open now.
 
-export interface Act {
-  t: string;
-  [field: string]: unknown;
-}
+import type { ChooseFromPage, RequestFromPage, RestartFromPage, UndoFromPage } from "./wire";
+
+/** What somebody does; whoever sends it adds for which seat, and at which moment. */
+export type Act =
+  | Pick<ChooseFromPage, "t" | "choice" | "toml">
+  | Pick<RequestFromPage, "t" | "choice">
+  | Pick<UndoFromPage, "t">
+  | Pick<RestartFromPage, "t">;
 
 export class Saying {
   /** Something is on its way, or the table does not show it yet: nothing else can be sent. */

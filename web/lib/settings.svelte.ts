@@ -1,9 +1,9 @@
 // How this person likes the page: language, appearance, motion, sound, kind of table, name. It is
 // remembered.
 import { remember, remembered } from "./memory";
+import { LANGUAGES, type Language } from "./wire";
 
-export const LANGUAGES = ["en", "pt-BR", "pt-PT", "it", "fr"] as const;
-export const LANGUAGE_NAMES: Record<string, string> = {
+export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   "pt-BR": "Português (Brasil)",
   "pt-PT": "Português (Portugal)",
@@ -15,18 +15,19 @@ export const SPEEDS = ["normal", "fast", "skip"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** Our language nearest to the first wish that we can meet. */
-export function nearest(wishes: readonly string[]): string {
+export function nearest(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const code = wish.toLowerCase();
     const exact = LANGUAGES.find((ours) => ours.toLowerCase() === code);
     const near = LANGUAGES.find((ours) => ours.split("-")[0] === code.split("-")[0]);
-    if (exact ?? near) return (exact ?? near) as string;
+    const found = exact ?? near;
+    if (found) return found;
   }
   return "en";
 }
 
 class Settings {
-  lang = $state(remembered("lang", nearest(globalThis.navigator?.languages ?? [])));
+  lang = $state<Language>(remembered("lang", nearest(globalThis.navigator?.languages ?? [])));
   look = $state<string>(remembered("look", "auto"));
   isStill = $state<boolean>(remembered("still", false));
   speed = $state<Speed>(remembered("speed", "normal"));

@@ -5,7 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { Tried, Value } from "./wire";
 
 /** Choices one after another; none: how things stand. */
-export type Trial = readonly (number | Value)[];
+export type Trial = readonly Value[];
 
 const AT_ONCE = 3; // on their way together: a pointer that runs over the table asks no more
 const MOST_WAITING = 24; // whatever was asked before these is of no interest any more

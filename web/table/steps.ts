@@ -1,5 +1,5 @@
 // Steps through a finished game: to the next turn (another seat chooses) or the next round.
-import type { Moment } from "../lib/http";
+import type { Moment } from "../lib/wire";
 
 type Way = 1 | -1;
 

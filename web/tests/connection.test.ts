@@ -36,8 +36,8 @@ describe("a connection", () => {
 
   it("holds what is said until it is greeted, and gives every message its own id", () => {
     const { connection, plugs, table } = wired();
-    const first = connection.say({ t: "choose", choice: 1 });
-    const second = connection.say({ t: "choose", choice: 2 });
+    const first = connection.say({ t: "choose", seat: 1, expect: 3, choice: 1 });
+    const second = connection.say({ t: "choose", seat: 1, expect: 3, choice: 2 });
     expect(plugs[0]?.sent).toHaveLength(1);
     plugs[0]?.hear(table(3));
     expect(plugs[0]?.sent.slice(1).map((message) => message["cid"])).toEqual([first, second]);
@@ -48,8 +48,8 @@ describe("a connection", () => {
   it("sends again after a loss what was not acknowledged, with the same id", () => {
     const { connection, plugs, table, comeBack, health } = wired();
     plugs[0]?.hear(table(3));
-    const kept = connection.say({ t: "choose", choice: 1 });
-    const done = connection.say({ t: "choose", choice: 2 });
+    const kept = connection.say({ t: "choose", seat: 1, expect: 3, choice: 1 });
+    const done = connection.say({ t: "choose", seat: 1, expect: 3, choice: 2 });
     plugs[0]?.hear({ t: "ack", cid: done, seq: 4 });
     plugs[0]?.close();
     expect(health.at(-1)).toBe("lost");
@@ -82,7 +82,7 @@ describe("a connection", () => {
   it("asks again when its message was stale, and answers pings", () => {
     const { connection, plugs, table } = wired();
     plugs[0]?.hear(table(3));
-    const cid = connection.say({ t: "choose", choice: 1, expect: 2 });
+    const cid = connection.say({ t: "choose", seat: 1, expect: 2, choice: 1 });
     plugs[0]?.hear({ t: "no", cid, reason: { code: "stale", args: {}, rules: [] } });
     expect(plugs[0]?.sent.at(-1)).toMatchObject({ t: "hello" });
     expect(connection.waiting).toBe(0);

@@ -139,12 +139,13 @@ describe("choices", () => {
 
 describe("the speaker", () => {
   it("names seats, lists and veiled events like the terminal does", () => {
+    const person = { level: "", present: true, stand_in: false };
     const table = speaker.at([
-      { seat: 0, kind: "person", name: "Ana" },
-      { seat: 1, kind: "bot", name: "" },
+      { seat: 0, kind: "person", name: "Ana", ...person },
+      { seat: 1, kind: "bot", name: "", ...person },
     ]);
     expect(table.value(["seat.0", "seat.1", "room.cafe"])).toBe("Ana, Bot 2 and Café");
-    const line = { n: 0, kind: "drew", args: { seat: "seat.1" }, veiled: true };
+    const line = { kind: "drew", args: { seat: "seat.1" }, veiled: true };
     expect(table.event(line)).toBe("Bot 2 draws a card.");
     expect(
       table.event({ ...line, args: { seat: "seat.0", card: "room.cafe" }, veiled: false }),

@@ -1,6 +1,7 @@
 // What is filled in and sent: score pads by description, passkeys in JSON, lines of a comparison.
 import { describe, expect, it } from "vitest";
-import { counted, emptyOf, emptyRow, fieldsOf, sent, type PadField } from "../lib/pad_form";
+import { counted, emptyOf, emptyRow, fieldsOf, sent } from "../lib/pad_form";
+import type { PadField } from "../lib/wire";
 import { bytesOf, creation, request, textOf } from "../lib/passkeys";
 import { alike } from "../table/chart";
 import { endOf } from "../table/choices";

@@ -1,11 +1,11 @@
 // Where a learner is in a lesson, and where the tutor's bubble goes.
 import { describe, expect, it } from "vitest";
 import { firstStep, Lesson, openStep } from "../lesson/lesson.svelte";
-import type { Step } from "../lib/lessons";
+import type { LessonStep } from "../lib/wire";
 import { bubblePlace, type Box } from "../lesson/placing";
 import { selectorsOf } from "../lesson/pointing";
 
-const step = (say: string, waits = false): Step => ({
+const step = (say: string, waits = false): LessonStep => ({
   say,
   at: [],
   waits,

@@ -15,6 +15,7 @@ const TABLE = {
     note: "",
     past: true,
     lesson: 3,
+    over: false,
   },
 };
 

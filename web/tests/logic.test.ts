@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { timeWords } from "../lib/clock";
-import type { Moment } from "../lib/http";
+import type { Moment } from "../lib/wire";
 import { joined, LiveTable } from "../lib/live.svelte";
 import { emptyPad, places, totals, withPlayers } from "../lib/pad";
 import { hashOf, placeOf } from "../lib/route.svelte";
@@ -110,7 +110,7 @@ describe("small things", () => {
       boxValue("[1,2]", [0]),
       boxValue("[1", [0]),
     ]).toEqual([12, null, [1, 2], null]);
-    const box = [{ path: "a.b", value: 3, source: "assumed" }];
+    const box = [{ path: "a.b", value: 3, source: "assumed", confidence: null }];
     expect(changes(box, { "a.b": "3" })).toEqual({});
     expect(changes(box, { "a.b": "4" })).toEqual({ "a.b": 4 });
     expect(clockOf("bank", 5, 10)).toEqual({ kind: "bank", bank: 300_000, increment: 10_000 });
@@ -137,7 +137,7 @@ describe("small things", () => {
 });
 
 const moment = (seat: number | null, round: number, score: number): Moment => ({
-  entry: seat === null ? null : { seat, request: false, words: null, text: "" },
+  entry: seat === null ? null : { seat, choice: 0, request: false, words: null, text: "" },
   events: [],
   view: { round },
   views: [],

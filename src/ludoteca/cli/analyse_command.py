@@ -4,6 +4,7 @@ from functools import partial
 from typing import Annotated, Any
 
 import typer
+from msgspec import to_builtins
 from rich.table import Table
 
 from ludoteca.arena.figures import Figures
@@ -64,9 +65,9 @@ def add_to(app: typer.Typer) -> None:
         verdicts = judge_all(record, game, wished, budget._replace(seed=seed), workers)
         if as_json:
             # The tables are slow to import: only those who ask for JSON wait for them.
-            from ludoteca.tables.after.analysing import verdicts_data
+            from ludoteca.tables.after.analysing import told_verdicts
 
-            print_data(verdicts_data(game, record, verdicts))
+            print_data(to_builtins(told_verdicts(game, record, verdicts)))
             return
         Report(record, game, lang).show(verdicts)
 

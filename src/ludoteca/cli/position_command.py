@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from msgspec import to_builtins
 
 from ludoteca.cli.options import AsJson
 from ludoteca.cli.words import SPEAKER, print_data, refuse, say
@@ -15,7 +16,7 @@ from ludoteca.core.positions import load_position, write_position
 from ludoteca.core.previews import preview_in
 from ludoteca.games import load
 from ludoteca.locale import Speaker
-from ludoteca.tables.play.trying import preview_data
+from ludoteca.tables.play.trying import told_preview
 from ludoteca.terminal.draw import draw
 from ludoteca.terminal.foretelling import foretold, option_lines
 from ludoteca.terminal.layout import plain_lines
@@ -75,7 +76,7 @@ def foretell(game: Game[Any], state: State, tries: list[str], as_json: bool) -> 
     assert state.asked is not None
     told = preview_in(game, state, state.asked.seat, choices)
     if as_json:
-        print_data(preview_data(game, told))
+        print_data(to_builtins(told_preview(game, told)))
         return
     speaker = speaker_for(game, state)
     for line in foretold(game, told, speaker):

@@ -6,7 +6,7 @@ decide. So it tells nothing that the seat does not know, and nothing in it is a 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from ludoteca.core.decisions import Decision, Reason, Value
 from ludoteca.core.events import Event, Journal, Recall
@@ -15,6 +15,7 @@ from ludoteca.core.game import Choice, Game, View
 from ludoteca.core.together import is_forced
 
 # Why a preview ends where it does.
+End = Literal["asked", "others", "unknown", "over"]
 ASKED: Final = "asked"  # the seat has a question of its own to answer
 OTHERS: Final = "others"  # somebody else decides
 UNKNOWN: Final = "unknown"  # chance decides, or something hidden
@@ -34,7 +35,7 @@ class OptionPreview(NamedTuple):
     """
 
     choice: int
-    end: str
+    end: End
     points: Points
     outlook: Mapping[str, Value]
     events: tuple[Event, ...]
@@ -50,7 +51,7 @@ class Preview(NamedTuple):
 
     made: int
     reason: Reason | None
-    end: str
+    end: End
     view: View
     decision: Decision | None
     about: Mapping[str, Value]
@@ -119,7 +120,7 @@ class _Walk:
         self.state = state
         self.seat = seat
         self.steps = _Steps() if steps is None else steps
-        self.end = ASKED
+        self.end: End = ASKED
         self.events: list[Event] = []
         self.outlook: Mapping[str, Value] = {}
 

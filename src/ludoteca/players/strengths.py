@@ -4,12 +4,15 @@ The effort behind each was measured; docs/bots.md has the figures.
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from ludoteca.players.casual import CasualPlayer
 from ludoteca.players.player import Player
 from ludoteca.players.search import SearchPlayer
 
-EASY, STEADY, SHARP = "easy", "steady", "sharp"
+EASY: Final = "easy"
+STEADY: Final = "steady"
+SHARP: Final = "sharp"
 
 STRENGTHS: dict[str, Callable[[int], Player]] = {
     EASY: CasualPlayer,

@@ -6,8 +6,9 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from ludoteca.contract import answers
+from ludoteca.contract.forms import AccountForm, PasswordForm
 from ludoteca.core.decisions import Reason
-from ludoteca.server.forms import AccountAnswer, AccountForm, PasswordForm
 from ludoteca.server.refusals import may_refuse
 from ludoteca.server.service import SESSION_COOKIE, Service, seat_tokens, take
 from ludoteca.server.table_routes import COOKIE_AGE, Asking, service_of
@@ -16,13 +17,13 @@ from ludoteca.tables.people.accounts import Account
 from ludoteca.tables.refusing import Refused
 
 
-async def account_answer(service: Service, account: Account) -> AccountAnswer:
+async def account_answer(service: Service, account: Account) -> answers.Account:
     """Return what the owner of an account is told about it."""
     has_password = await asyncio.to_thread(service.accounts.has_password, account)
-    return AccountAnswer(account.name, has_password)
+    return answers.Account(account.name, has_password)
 
 
-async def signed_in(request: Asking, account: Account, status: int) -> Response[AccountAnswer]:
+async def signed_in(request: Asking, account: Account, status: int) -> Response[answers.Account]:
     """Begin a session for this account, and answer with its cookie."""
     service = service_of(request)
     token = await service.begin_session(account, seat_tokens(request))
@@ -38,7 +39,7 @@ async def signed_in(request: Asking, account: Account, status: int) -> Response[
 
 
 @post("/api/accounts", tags=["accounts"], responses=may_refuse(409, 422, 503))
-async def make(data: JSONBody[AccountForm], request: Asking) -> Response[AccountAnswer]:
+async def make(data: JSONBody[AccountForm], request: Asking) -> Response[answers.Account]:
     """Make an account and sign in."""
     service = service_of(request)
     take(service.signing, request)
@@ -53,7 +54,7 @@ async def make(data: JSONBody[AccountForm], request: Asking) -> Response[Account
     status_code=200,
     responses=may_refuse(403, 422, 503),
 )
-async def sign_in(data: JSONBody[AccountForm], request: Asking) -> Response[AccountAnswer]:
+async def sign_in(data: JSONBody[AccountForm], request: Asking) -> Response[answers.Account]:
     """Sign in."""
     service = service_of(request)
     take(service.signing, request)
@@ -70,30 +71,30 @@ async def sign_in(data: JSONBody[AccountForm], request: Asking) -> Response[Acco
 
 
 @put("/api/accounts/password", tags=["accounts"], responses=may_refuse(403, 422, 503))
-async def change_password(data: JSONBody[PasswordForm], request: Asking) -> AccountAnswer:
+async def change_password(data: JSONBody[PasswordForm], request: Asking) -> answers.Account:
     """Change one's password; everybody signed in elsewhere has to sign in again."""
     service = service_of(request)
     take(service.signing, request)
     session = request.cookies.get(SESSION_COOKIE, "")
     account = await service.change_password(session, data.old, data.password)
-    return AccountAnswer(account.name, True)
+    return answers.Account(account.name, True)
 
 
 @delete("/api/accounts/session", tags=["accounts"], status_code=200, responses=may_refuse(503))
-async def sign_out(request: Asking) -> Response[AccountAnswer]:
+async def sign_out(request: Asking) -> Response[answers.Account]:
     """Sign out."""
     await service_of(request).end_session(request.cookies.get(SESSION_COOKIE, ""))
-    reply = Response(AccountAnswer(None))
+    reply = Response(answers.Account(None))
     reply.delete_cookie(SESSION_COOKIE)
     return reply
 
 
 @get("/api/accounts/me", tags=["accounts"], responses=may_refuse())
-async def me(request: Asking) -> AccountAnswer:
+async def me(request: Asking) -> answers.Account:
     """Say who is signed in."""
     service = service_of(request)
     account = await service.account(request)
-    return await account_answer(service, account) if account else AccountAnswer(None)
+    return await account_answer(service, account) if account else answers.Account(None)
 
 
 ROUTES = [make, sign_in, change_password, sign_out, me]

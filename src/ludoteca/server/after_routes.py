@@ -6,11 +6,12 @@ from typing import Annotated, Any
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from ludoteca.contract.answers import Comparison, Made
+from ludoteca.contract.forms import RematchForm
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.core.records import Record
 from ludoteca.core.seeds import seed_data
-from ludoteca.server.forms import ComparisonAnswer, NewTableAnswer, RematchForm
 from ludoteca.server.refusals import may_refuse, price
 from ludoteca.server.service import take, visitor
 from ludoteca.server.settings import RECORD_BYTES
@@ -87,7 +88,7 @@ async def replay_file(request: Asking, eyes: Eyes = "open") -> Response[bytes]:
 )
 async def rematch(
     table: FromPath[str], data: JSONBody[RematchForm], request: Asking
-) -> Response[NewTableAnswer]:
+) -> Response[Made]:
     """Make a new table with the same seats, which the old tokens open too."""
     service = service_of(request)
     take(service.making, request)
@@ -106,7 +107,7 @@ async def rematch(
 
 
 @get("/api/tables/{table:str}/comparison", tags=["after"], responses=may_refuse(403, 404, 409))
-async def comparison(table: FromPath[str], request: Asking) -> ComparisonAnswer:
+async def comparison(table: FromPath[str], request: Asking) -> Comparison:
     """Compare a finished table with the others of its deal at which this browser has a seat."""
     service = service_of(request)
     live = await service.playable(table)
@@ -116,7 +117,7 @@ async def comparison(table: FromPath[str], request: Asking) -> ComparisonAnswer:
     finished_record(live)
     found = await compared(service.host, live, await service.tables_of(bearer))
     columns = [await column(one, sorted(bearer.seats(one.head))) for one in found]
-    return ComparisonAnswer(live.head.game, seed_data(live.head.seed), columns)
+    return Comparison(live.head.game, seed_data(live.head.seed), columns)
 
 
 def _again(old: Head, mine: frozenset[int], data: RematchForm, times: Times) -> Head:

@@ -3,9 +3,10 @@
 import asyncio
 from typing import Any
 
-from litestar import MediaType, Response, get, post
+from litestar import get, post
 from litestar.params import FromPath
 
+from ludoteca.contract import answers
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.core.records import Record
@@ -18,15 +19,14 @@ from ludoteca.server.settings import RECORD_BYTES
 from ludoteca.server.table_routes import Asking, service_of
 from ludoteca.tables.after.analysing import Analysis, id_of
 from ludoteca.tables.after.foreign import replayed_record
-from ludoteca.tables.play.telling import ENCODE
 from ludoteca.tables.refusing import Refused
 
 
 @get("/api/tables/{table:str}/analysis", tags=["after"], responses=may_refuse(404, 409, 422))
-async def of_table(table: FromPath[str], request: Asking) -> Response[bytes]:
+async def of_table(table: FromPath[str], request: Asking) -> answers.Analysis:
     """Return the analysis of a finished table as far as it has got; the first call starts it."""
     live = await service_of(request).playable(table)
-    return _answer(_begun(request, *finished_record(live)))
+    return _begun(request, *finished_record(live)).told()
 
 
 @post(
@@ -37,23 +37,23 @@ async def of_table(table: FromPath[str], request: Asking) -> Response[bytes]:
     request_max_body_size=RECORD_BYTES,
     opt=price(50),
 )
-async def of_file(request: Asking) -> Response[bytes]:
+async def of_file(request: Asking) -> answers.Analysis:
     """Return the analysis of a record sent in the body."""
     service = service_of(request)
     take(service.joining, request)
     body, work = await request.body(), service.host.workshop.work
     record = await work(replayed_record, body, asker=visitor(request))
     game = await asyncio.to_thread(load_with, record.game, canonical(record.box))
-    return _answer(_begun(request, record, game))
+    return _begun(request, record, game).told()
 
 
 @get("/api/analyses/{id:str}", tags=["after"], responses=may_refuse(404))
-async def of_id(id: FromPath[str], request: Asking) -> Response[bytes]:
+async def of_id(id: FromPath[str], request: Asking) -> answers.Analysis:
     """Return an analysis started earlier, as far as it has got."""
     found = service_of(request).analyses.find(id)
     if found is None:
         raise Refused(Reason("no_such_analysis"))
-    return _answer(found)
+    return found.told()
 
 
 def _begun(request: Asking, record: Record, game: Game[Any]) -> Analysis:
@@ -63,10 +63,6 @@ def _begun(request: Asking, record: Record, game: Game[Any]) -> Analysis:
         return found
     take(service.analysing, request)
     return service.analyses.begin(record, game)
-
-
-def _answer(analysis: Analysis) -> Response[bytes]:
-    return Response(ENCODE(analysis.data()), media_type=MediaType.JSON)
 
 
 ROUTES = [of_table, of_file, of_id]

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from ludoteca import __version__
+from ludoteca.contract.answers import Refusal
 from ludoteca.core.decisions import Reason
 from ludoteca.server import (
     account_routes,
@@ -26,7 +27,6 @@ from ludoteca.server import (
     passkey_routes,
     table_routes,
 )
-from ludoteca.server.forms import ErrorAnswer
 from ludoteca.server.reading import CarefulRequest
 from ludoteca.server.refusals import HANDLERS, PRICE, answer
 from ludoteca.server.security import HEADERS, STAY_SECURE, is_our_host, is_our_page
@@ -74,7 +74,7 @@ async def live_table(socket: WebSocket[Any, Any, State], table: FromPath[str]) -
         await service.serve_page(Wire(socket), table, seat_tokens(socket), session, visitor(socket))
 
 
-def only_ours(request: Request[Any, Any, State]) -> Response[ErrorAnswer] | None:
+def only_ours(request: Request[Any, Any, State]) -> Response[Refusal] | None:
     """Refuse requests for other host names, changes by other sites' pages, and floods."""
     settings: Settings = request.app.state.service.settings
     is_change = request.method not in ("GET", "HEAD", "OPTIONS")

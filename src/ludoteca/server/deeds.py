@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludoteca.server import messages as say
+from ludoteca.contract import from_page as say
 from ludoteca.tables.book.rows import Row
 from ludoteca.tables.play.answers import read_answer
 from ludoteca.tables.play.table import HostedTable

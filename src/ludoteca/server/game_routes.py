@@ -10,8 +10,19 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from msgspec import convert
 
 from ludoteca import __version__, compiled, rulebooks
+from ludoteca.contract import things
+from ludoteca.contract.answers import (
+    BoxValue,
+    GameInfo,
+    GameOption,
+    Health,
+    PadShape,
+    Rulebook,
+    Sheet,
+)
 from ludoteca.core.bounds import excerpt
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason
@@ -21,19 +32,11 @@ from ludoteca.games import GAMES
 from ludoteca.locale import HERE, LANGUAGES, words_in
 from ludoteca.rulebooks import rulebook, rules_of
 from ludoteca.server.counters import COUNTERS
-from ludoteca.server.forms import (
-    BoxAnswer,
-    ChoiceAnswer,
-    GameAnswer,
-    HealthAnswer,
-    OptionAnswer,
-    RulesAnswer,
-    SheetAnswer,
-)
 from ludoteca.server.refusals import answer, may_refuse, price
 from ludoteca.server.service import Service, visitor
 from ludoteca.tables.after.foreign import counted
 from ludoteca.tables.play.making import wished_game
+from ludoteca.tables.play.telling import listed
 from ludoteca.tables.refusing import Refused
 from ludoteca.tables.thinking.levels import levels_of
 
@@ -41,10 +44,10 @@ SHEET_BYTES = 100_000
 
 
 @get("/health", tags=["server"], responses=may_refuse(503))
-async def health(state: State) -> Response[HealthAnswer]:
+async def health(state: State) -> Response[Health]:
     """Say that the server is ready, or what is not running as it should."""
     troubles = sorted(state.service.host.troubles())
-    found = HealthAnswer(not troubles, __version__, compiled.status(), troubles)
+    found = Health(not troubles, __version__, compiled.status(), troubles)
     return Response(found, status_code=503 if troubles else 200)
 
 
@@ -75,21 +78,21 @@ async def metrics(state: State, request: Request[Any, Any, State]) -> str:
 
 
 @get("/api/games", tags=["games"], sync_to_thread=True, responses=may_refuse())
-def games(state: State) -> list[GameAnswer]:
+def games(state: State) -> list[GameInfo]:
     """List the games that can be played here, with their options and boxes."""
     boxes: Mapping[str, str] = state.service.settings.boxes
     return [game_answer(key, boxes.get(key)) for key in GAMES]
 
 
 @lru_cache(maxsize=16)
-def game_answer(key: str, box: str | None) -> GameAnswer:
+def game_answer(key: str, box: str | None) -> GameInfo:
     """Return what a page needs to know about a game, with an owner's box if there is one."""
     game = wished_game(key, box)
-    return GameAnswer(
+    return GameInfo(
         key,
         game.rules,
         list(game.seat_counts),
-        [OptionAnswer(option.key, list(option.values)) for option in game.options],
+        [convert({"key": one.key, "values": one.values}, GameOption) for one in game.options],
         list(levels_of(game)),
         _values(game.box),
         _values(game.own_box) if box else [],
@@ -99,8 +102,8 @@ def game_answer(key: str, box: str | None) -> GameAnswer:
     )
 
 
-def _values(box: Box) -> list[BoxAnswer]:
-    return [BoxAnswer(path, *entry) for path, entry in box.entries.items()]
+def _values(box: Box) -> list[BoxValue]:
+    return [BoxValue(path, *entry) for path, entry in box.entries.items()]
 
 
 def warm(boxes: Mapping[str, str]) -> None:
@@ -141,10 +144,10 @@ def _language(lang: str) -> str:
 
 
 @get("/api/rules/{game:str}", tags=["games"], sync_to_thread=True, responses=may_refuse(404))
-def rules(game: FromPath[str]) -> RulesAnswer:
+def rules(game: FromPath[str]) -> Rulebook:
     """Return the numbered rules of a game."""
     key = wished_game(game).key
-    return RulesAnswer(rules_of(key), rulebook(key))
+    return Rulebook(rules_of(key), rulebook(key))
 
 
 @get(
@@ -164,17 +167,14 @@ def short_rules(game: FromPath[str], lang: FromPath[str]) -> str:
 
 
 @get("/api/choices/{game:str}", tags=["games"], responses=may_refuse(404), opt=price(10))
-async def choices(game: FromPath[str]) -> list[ChoiceAnswer]:
+async def choices(game: FromPath[str]) -> list[things.Choice]:
     """List every choice that can ever come up in a game, in words."""
     return choice_answers(wished_game(game))
 
 
-def choice_answers(game: Game[Any]) -> list[ChoiceAnswer]:
+def choice_answers(game: Game[Any]) -> list[things.Choice]:
     """Return the fixed table of a game's choices."""
-    return [
-        ChoiceAnswer(choice, {"verb": words.verb, "args": words.args}, str(words))
-        for choice, words in enumerate(game.choices)
-    ]
+    return [listed(choice, words) for choice, words in enumerate(game.choices)]
 
 
 @post(
@@ -185,14 +185,14 @@ def choice_answers(game: Game[Any]) -> list[ChoiceAnswer]:
     request_max_body_size=SHEET_BYTES,
     opt=price(10),
 )
-async def score(game: FromPath[str], request: Request[Any, Any, State]) -> SheetAnswer:
+async def score(game: FromPath[str], request: Request[Any, Any, State]) -> Sheet:
     """Score a real table, described in the body as TOML, or as JSON if it says so."""
     service: Service = request.app.state.service
     is_json = request.content_type[0] == MediaType.JSON
     body, work = await request.body(), service.host.workshop.work
     sheet = await work(counted, game, body, is_json, asker=visitor(request))
     notes = [answer(note).reason for note in sheet.notes]
-    return SheetAnswer(
+    return Sheet(
         list(sheet.names),
         list(sheet.parts),
         list(sheet.totals),
@@ -203,13 +203,13 @@ async def score(game: FromPath[str], request: Request[Any, Any, State]) -> Sheet
 
 
 @get("/api/score/{game:str}/form", tags=["games"], responses=may_refuse(404))
-async def score_form(game: FromPath[str]) -> dict[str, Any]:
+async def score_form(game: FromPath[str]) -> PadShape:
     """Describe what a score pad asks for."""
     opened = wished_game(game)
     form = opened.score_form()
     if form is None:
         raise Refused(Reason("no_score_pad", {"game": opened.key}))
-    return form.data()
+    return convert(form.data(), PadShape)
 
 
 ROUTES = [

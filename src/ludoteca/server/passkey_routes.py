@@ -8,18 +8,17 @@ from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import structs, to_builtins
 
-from ludoteca.core.decisions import Reason
-from ludoteca.server.account_routes import account_answer, signed_in
-from ludoteca.server.forms import (
-    AccountAnswer,
-    CeremonyAnswer,
+from ludoteca.contract import answers
+from ludoteca.contract.answers import Ceremony, Passkey
+from ludoteca.contract.forms import (
     CredentialForm,
     NewPasskeyForm,
     NoForm,
-    PasskeyAnswer,
     PasskeyForm,
     PasskeyNameForm,
 )
+from ludoteca.core.decisions import Reason
+from ludoteca.server.account_routes import account_answer, signed_in
 from ludoteca.server.refusals import may_refuse
 from ludoteca.server.security import bare_host, is_address, is_our_page
 from ludoteca.server.service import take
@@ -66,17 +65,17 @@ async def _mine(request: Asking) -> Account:
     status_code=200,
     responses=may_refuse(409, 422, 503),
 )
-async def making(data: JSONBody[PasskeyNameForm], request: Asking) -> CeremonyAnswer:
+async def making(data: JSONBody[PasskeyNameForm], request: Asking) -> Ceremony:
     """Begin making a passkey for whoever is signed in, or for a new account."""
     service, site = service_of(request), site_of(request)
     take(service.joining, request)
     account, name, now = await service.account(request), clean_name(data.name), service.host.now()
     asked = await asyncio.to_thread(service.passkeys.begin_making, site, name, account, now)
-    return CeremonyAnswer(*asked)
+    return Ceremony(*asked)
 
 
 @post("/api/accounts/passkeys", tags=["passkeys"], responses=may_refuse(403, 409, 422, 503))
-async def made(data: JSONBody[NewPasskeyForm], request: Asking) -> Response[AccountAnswer]:
+async def made(data: JSONBody[NewPasskeyForm], request: Asking) -> Response[answers.Account]:
     """Keep a passkey; if its account is new, make it and sign in."""
     service, site = service_of(request), site_of(request)
     take(service.signing, request)
@@ -101,12 +100,12 @@ async def made(data: JSONBody[NewPasskeyForm], request: Asking) -> Response[Acco
     status_code=200,
     responses=may_refuse(422, 503),
 )
-async def opening(data: JSONBody[NoForm], request: Asking) -> CeremonyAnswer:
+async def opening(data: JSONBody[NoForm], request: Asking) -> Ceremony:
     """Begin to sign in with a passkey."""
     service, site = service_of(request), site_of(request)
     take(service.joining, request)
     now = service.host.now()
-    return CeremonyAnswer(*await asyncio.to_thread(service.passkeys.begin_opening, site, now))
+    return Ceremony(*await asyncio.to_thread(service.passkeys.begin_opening, site, now))
 
 
 @post(
@@ -115,7 +114,7 @@ async def opening(data: JSONBody[NoForm], request: Asking) -> CeremonyAnswer:
     status_code=200,
     responses=may_refuse(403, 409, 422, 503),
 )
-async def opened(data: JSONBody[PasskeyForm], request: Asking) -> Response[AccountAnswer]:
+async def opened(data: JSONBody[PasskeyForm], request: Asking) -> Response[answers.Account]:
     """Sign in with a passkey."""
     service, site = service_of(request), site_of(request)
     take(service.signing, request)
@@ -130,11 +129,11 @@ async def opened(data: JSONBody[PasskeyForm], request: Asking) -> Response[Accou
 
 
 @get("/api/accounts/passkeys", tags=["passkeys"], responses=may_refuse(403))
-async def kept(request: Asking) -> list[PasskeyAnswer]:
+async def kept(request: Asking) -> list[Passkey]:
     """List the passkeys of whoever is signed in."""
     account = await _mine(request)
     found = await asyncio.to_thread(service_of(request).passkeys.of, account)
-    return [PasskeyAnswer(*passkey) for passkey in found]
+    return [Passkey(*passkey) for passkey in found]
 
 
 @delete(
@@ -143,12 +142,12 @@ async def kept(request: Asking) -> list[PasskeyAnswer]:
     status_code=200,
     responses=may_refuse(403, 409, 503),
 )
-async def thrown_away(passkey: FromPath[str], request: Asking) -> list[PasskeyAnswer]:
+async def thrown_away(passkey: FromPath[str], request: Asking) -> list[Passkey]:
     """Forget a passkey of whoever is signed in, and list those that are left."""
     account = await _mine(request)
     passkeys = service_of(request).passkeys
     await asyncio.to_thread(passkeys.throw_away, account, passkey)
-    return [PasskeyAnswer(*one) for one in await asyncio.to_thread(passkeys.of, account)]
+    return [Passkey(*one) for one in await asyncio.to_thread(passkeys.of, account)]
 
 
 ROUTES = [making, made, opening, opened, kept, thrown_away]

@@ -8,8 +8,9 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
+from ludoteca.contract import things
+from ludoteca.contract.answers import Refusal
 from ludoteca.core.decisions import Reason
-from ludoteca.server.forms import ErrorAnswer, ReasonAnswer
 from ludoteca.tables.book.database import OUT_OF_REACH, first_line
 from ludoteca.tables.host import NoTable
 from ludoteca.tables.refusing import FOREIGN, Foreign, reasons_of
@@ -51,13 +52,15 @@ USUAL = 422
 PRICE = "price"
 
 
-def answer(reason: Reason, *more: Reason) -> ErrorAnswer:
+def answer(reason: Reason, *more: Reason) -> Refusal:
     """Return reasons in the form they are sent."""
     told = [
-        ReasonAnswer(r.code, {name: _plain(value) for name, value in r.args.items()}, list(r.rules))
+        things.Reason(
+            r.code, {name: _plain(value) for name, value in r.args.items()}, list(r.rules)
+        )
         for r in (reason, *more)
     ]
-    return ErrorAnswer(told[0], told)
+    return Refusal(told[0], told)
 
 
 def _plain(value: object) -> Any:
@@ -67,28 +70,28 @@ def _plain(value: object) -> Any:
     return value if isinstance(value, int) else str(value)
 
 
-def _reply(status: int, *reasons: Reason) -> Response[ErrorAnswer]:
+def _reply(status: int, *reasons: Reason) -> Response[Refusal]:
     return Response(answer(*reasons), status_code=status, media_type=MediaType.JSON)
 
 
-def refused(_: Request[Any, Any, Any], error: Foreign) -> Response[ErrorAnswer]:
+def refused(_: Request[Any, Any, Any], error: Foreign) -> Response[Refusal]:
     """Answer with what is wrong in what was sent."""
     reasons = reasons_of(error)
     return _reply(STATUS.get(reasons[0].code, USUAL), *reasons)
 
 
-def no_table(_: Request[Any, Any, Any], error: NoTable) -> Response[ErrorAnswer]:
+def no_table(_: Request[Any, Any, Any], error: NoTable) -> Response[Refusal]:
     """Answer that there is no such table."""
     return _reply(404, Reason("no_such_table"))
 
 
-def out_of_reach(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
+def out_of_reach(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """Answer that the database is out of reach for now."""
     LOG.warning("%s %s: %s", request.method, request.url.path, first_line(error))
     return _reply(503, Reason("out_of_reach"))
 
 
-def by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAnswer]:
+def by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """Answer for what the framework refuses."""
     why = error.detail
     if isinstance(error, ValidationException) and error.extra:
@@ -101,7 +104,7 @@ def by_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorAn
     return reply
 
 
-def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorAnswer]:
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """Answer that something of ours is broken, without saying what."""
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
     return _reply(HTTP_500_INTERNAL_SERVER_ERROR, Reason("not_possible"))
@@ -124,6 +127,6 @@ def price(drops: int) -> dict[str, int]:
 def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
     """Return the OpenAPI entries for these refusals and those common to all routes."""
     return {
-        status: ResponseSpec(ErrorAnswer, description="refused", generate_examples=False)
+        status: ResponseSpec(Refusal, description="refused", generate_examples=False)
         for status in sorted({400, 429, *statuses})
     }

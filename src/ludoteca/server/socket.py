@@ -11,8 +11,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol, assert_never
 
+from ludoteca.contract import from_page as say
+from ludoteca.contract import from_server
+from ludoteca.contract.from_server import FromServer
 from ludoteca.core.decisions import Reason
-from ludoteca.server import messages as say
+from ludoteca.server import hearing
 from ludoteca.server.counters import COUNTERS
 from ludoteca.server.deeds import Changing, cid_of, deed_of
 from ludoteca.server.limits import Bucket, BucketPerKey
@@ -29,7 +32,7 @@ from ludoteca.tables.play.answers import read_answer, write_answer
 from ludoteca.tables.play.carrying import StillTable
 from ludoteca.tables.play.live import LiveTable
 from ludoteca.tables.play.table import HostedTable
-from ludoteca.tables.play.telling import ENCODE, Eyes, Message, reason_data
+from ludoteca.tables.play.telling import ENCODE, Eyes, refusal, told_reason
 from ludoteca.tables.play.trying import tried
 from ludoteca.tables.play.watching import Deed
 from ludoteca.tables.refusing import Refused
@@ -96,7 +99,7 @@ class Page:
             COUNTERS.resyncs += 1
             self._must_resync = True
 
-    def tell(self, message: Message) -> None:
+    def tell(self, message: FromServer) -> None:
         """Send a message to this page alone."""
         self.send(ENCODE(message))
 
@@ -106,7 +109,7 @@ class Page:
                 self._must_resync = False
                 live = self.host.live.get(self.table_id)
                 if live is not None:
-                    self.tell(live.message(self.eyes) | {"mine": sorted(self.seats)})
+                    self.tell(live.message(self.eyes, mine=self.seats))
             message = await self._queue.get()
             COUNTERS.sent += 1
             await self.line.send(message)
@@ -117,7 +120,7 @@ class Page:
         most = int(settings.silence * 1000)
         while (silent := self.host.now() - self._heard_at) < most:
             await asyncio.sleep(min(settings.ping, (most - silent) / 1000))
-            self.tell({"t": "ping"})
+            self.tell(from_server.Ping())
         await self.line.close(POLICY)
 
     # -- reading ---------------------------------------------------------------------------
@@ -146,8 +149,8 @@ class Page:
             self._heard_at = self.host.now()
             COUNTERS.received += 1
             try:
-                message = say.read(data, MESSAGE_BYTES)
-            except say.Wrong as wrong:
+                message = hearing.read(data, MESSAGE_BYTES)
+            except hearing.Wrong as wrong:
                 self._refuse(None, wrong.reason)
                 continue
             if isinstance(message, say.Try):  # sent while somebody points at things: many are fine
@@ -164,9 +167,9 @@ class Page:
         COUNTERS.refused += 1
         if cid is None:
             self._patience -= 1
-        self.tell({"t": "no", "cid": cid, "reason": reason_data(reason)})
+        self.tell(refusal(cid, reason))
 
-    async def _hear(self, message: say.Incoming) -> None:
+    async def _hear(self, message: say.FromPage) -> None:
         cid = getattr(message, "cid", None)
         try:
             opened = await self.host.open(self.table_id)
@@ -192,7 +195,7 @@ class Page:
             LOG.exception("table %s: %s", self.table_id, type(message).__name__)
             self._refuse(cid or "", Reason("not_possible"))
 
-    async def _do(self, live: LiveTable, message: say.Incoming) -> None:
+    async def _do(self, live: LiveTable, message: say.FromPage) -> None:
         match message:
             case say.Look():
                 self._look(live, message.seat)
@@ -237,7 +240,7 @@ class Page:
         mine = self.bearer.seats(opened.head)
         eyes = hello.eyes if hello.eyes in mine else usual_eyes(mine)
         if isinstance(opened, StillTable):
-            self.tell(opened.message(eyes) | {"mine": sorted(mine)})
+            self.tell(opened.message(eyes, mine))
             return
         is_new = self not in opened.watchers
         if not mine and is_new and opened.watching() >= self.settings.spectators:
@@ -245,7 +248,7 @@ class Page:
         is_news = is_new and (not mine or not mine <= opened.present())
         self.eyes, self.seats, self.live = eyes, mine, opened
         opened.watchers[self] = None
-        self.tell(opened.message(eyes, hello.since) | {"mine": sorted(mine)})
+        self.tell(opened.message(eyes, hello.since, mine))
         if is_news:
             opened.tell_seats()
         self.host.visited(opened)
@@ -261,7 +264,7 @@ class Page:
         self.seats = mine
         if self.eyes not in mine:
             self.eyes = usual_eyes(mine)
-        self.tell(live.message(self.eyes) | {"mine": sorted(mine)})
+        self.tell(live.message(self.eyes, mine=mine))
 
     def sign_out(self) -> None:
         """Forget the account, and lose the seats that only it opened."""
@@ -280,7 +283,7 @@ class Page:
         if seat is not None:
             self._own(live, seat)
         self.eyes = seat
-        self.tell(live.message(seat) | {"mine": sorted(self.seats)})
+        self.tell(live.message(seat, mine=self.seats))
 
     def _own(self, live: LiveTable, seat: int) -> None:
         """Refuse a request for a seat that is not, or no longer, the sender's."""
@@ -290,7 +293,7 @@ class Page:
     def _acked(self, cid: str) -> Callable[[int], None]:
         def acked(seq: int) -> None:
             COUNTERS.acked += 1
-            self.tell({"t": "ack", "cid": cid, "seq": seq})
+            self.tell(from_server.Ack(cid, seq))
 
         return acked
 
@@ -299,14 +302,14 @@ class Page:
         game, table = live.table.game, live.table
         choice = read_answer(game, message.choice)
         reason = game.why_not(table.state, message.seat, choice)
-        told = None if reason is None else reason_data(reason)
-        self.tell({"t": "why", "choice": message.choice, "reason": told})
+        told = None if reason is None else told_reason(reason)
+        self.tell(from_server.Why(message.choice, told))
 
     def _try(self, live: LiveTable, message: say.Try) -> None:
         self._own(live, message.seat)
         live.table.check(message.seat, f"try {message.cid}", message.expect)
-        told = tried(live.table, message.seat, message.choices, message.each)
-        self.tell({"t": "tried", "cid": message.cid, **told})
+        told = tried(live.table, message.seat, message.choices, message.each, message.cid)
+        self.tell(told)
 
     def _sample(self, live: LiveTable, message: say.Sample) -> None:
         self._own(live, message.seat)
@@ -315,8 +318,7 @@ class Page:
             raise Refused(Reason("not_asked"))
         choice = decision.open.sample(random_bits(32))
         game = live.table.game
-        told = {"choice": game.write_choice(choice), "toml": write_answer(game, choice)}
-        self.tell({"t": "sample", **told})
+        self.tell(from_server.Sample(game.write_choice(choice), write_answer(game, choice)))
 
     async def _hint(self, live: LiveTable, seat: int) -> None:
         is_thinking = self._hints is not None and not self._hints.done()

@@ -10,21 +10,13 @@ from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody
 from msgspec import structs
 
+from ludoteca.contract import things
+from ludoteca.contract.answers import Invited, Listed, Made, MadeSeat
+from ludoteca.contract.forms import JoinForm, LeaveForm, SitForm, TableForm
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Reason
 from ludoteca.core.seeds import read_seed
 from ludoteca.server.counters import COUNTERS
-from ludoteca.server.forms import (
-    ChoiceAnswer,
-    InviteAnswer,
-    JoinForm,
-    LeaveForm,
-    NewSeatAnswer,
-    NewTableAnswer,
-    SitForm,
-    TableAnswer,
-    TableForm,
-)
 from ludoteca.server.game_routes import choice_answers
 from ludoteca.server.refusals import may_refuse, price
 from ludoteca.server.service import Service, take, visitor
@@ -36,7 +28,7 @@ from ludoteca.tables.names import are_alike, clean_name
 from ludoteca.tables.people.rights import Bearer
 from ludoteca.tables.play.live import LiveTable
 from ludoteca.tables.play.making import NewSeat, SeatWish, Wish, new_table
-from ludoteca.tables.play.telling import about_table, over, seat_data
+from ludoteca.tables.play.telling import about_table, over, seats
 from ludoteca.tables.refusing import Refused
 
 COOKIE_AGE = 400 * 24 * 3600  # seconds; the longest that browsers keep one
@@ -53,9 +45,9 @@ def service_of(request: Asking) -> Service:
 
 def with_keys(
     table: str, keys: Iterable[NewSeat], service: Service, status: int = 201
-) -> Response[NewTableAnswer]:
+) -> Response[Made]:
     """Answer with the keys of seats, and set their tokens as cookies that no script can read."""
-    seats = [NewSeatAnswer(key.seat, key.token, key.invite) for key in keys]
+    made = [MadeSeat(key.seat, key.token, key.invite) for key in keys]
     cookies = [
         Cookie(
             f"seat-{table}-{seat.seat}",
@@ -65,10 +57,10 @@ def with_keys(
             samesite="strict",
             secure=service.settings.is_secure,
         )
-        for seat in seats
+        for seat in made
         if seat.token
     ]
-    return Response(NewTableAnswer(table, seats), status_code=status, cookies=cookies)
+    return Response(Made(table, made), status_code=status, cookies=cookies)
 
 
 @post(
@@ -77,7 +69,7 @@ def with_keys(
     responses=may_refuse(404, 413, 422, 503),
     opt=price(10),
 )
-async def make(data: JSONBody[TableForm], request: Asking) -> Response[NewTableAnswer]:
+async def make(data: JSONBody[TableForm], request: Asking) -> Response[Made]:
     """Make a table."""
     service = service_of(request)
     take(service.making, request)
@@ -110,9 +102,7 @@ MAY_NOT_SIT = may_refuse(404, 409, 422, 503)
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], responses=MAY_NOT_SIT)
-async def join(
-    table: FromPath[str], data: JSONBody[JoinForm], request: Asking
-) -> Response[NewTableAnswer]:
+async def join(table: FromPath[str], data: JSONBody[JoinForm], request: Asking) -> Response[Made]:
     """Take the seat of an invitation, which is then used up."""
     service = service_of(request)
     take(service.joining, request)
@@ -120,7 +110,7 @@ async def join(
 
 
 @post("/api/join", tags=["tables"], responses=MAY_NOT_SIT)
-async def join_by_code(data: JSONBody[JoinForm], request: Asking) -> Response[NewTableAnswer]:
+async def join_by_code(data: JSONBody[JoinForm], request: Asking) -> Response[Made]:
     """Take the seat of an invitation, finding the table by its code."""
     service = service_of(request)
     take(service.joining, request)
@@ -135,9 +125,7 @@ def _invite(code: str) -> str:
     return hashed("".join(code.split()).lower())
 
 
-async def _join(
-    service: Service, table: str, data: JoinForm, request: Asking
-) -> Response[NewTableAnswer]:
+async def _join(service: Service, table: str, data: JoinForm, request: Asking) -> Response[Made]:
     live = await service.playable(table)
     invite = _invite(data.invite)
     found = next((seat for seat in live.head.seats if seat.invite == invite), None)
@@ -147,9 +135,7 @@ async def _join(
 
 
 @post("/api/tables/{table:str}/sit", tags=["tables"], responses=MAY_NOT_SIT)
-async def sit(
-    table: FromPath[str], data: JSONBody[SitForm], request: Asking
-) -> Response[NewTableAnswer]:
+async def sit(table: FromPath[str], data: JSONBody[SitForm], request: Asking) -> Response[Made]:
     """Take a free seat of a table that is listed in the lobby."""
     service = service_of(request)
     take(service.joining, request)
@@ -164,7 +150,7 @@ async def sit(
 
 async def _sit(
     service: Service, live: LiveTable, number: int, name: str, request: Asking
-) -> Response[NewTableAnswer]:
+) -> Response[Made]:
     account = await service.account(request)
     token = new_token()
     seat = live.head.seats[number]
@@ -189,7 +175,7 @@ async def _sit(
     status_code=200,
     responses=may_refuse(403, 404, 409, 422, 503),
 )
-async def leave(table: FromPath[str], data: JSONBody[LeaveForm], request: Asking) -> TableAnswer:
+async def leave(table: FromPath[str], data: JSONBody[LeaveForm], request: Asking) -> Listed:
     """Give up a seat for good: a bot plays on."""
     service = service_of(request)
     live = await service.playable(table)
@@ -201,7 +187,7 @@ async def leave(table: FromPath[str], data: JSONBody[LeaveForm], request: Asking
 
 
 @get("/api/tables/mine", tags=["tables"], responses=may_refuse(), opt=price(10))
-async def mine(request: Asking) -> list[TableAnswer]:
+async def mine(request: Asking) -> list[Listed]:
     """List the tables at which this browser, or whoever is signed in, has a seat."""
     service = service_of(request)
     bearer = await service.bearer(request)
@@ -213,7 +199,7 @@ async def mine(request: Asking) -> list[TableAnswer]:
     ]
 
 
-async def _listed(service: Service, head: Head, bearer: Bearer, may_open: bool) -> TableAnswer:
+async def _listed(service: Service, head: Head, bearer: Bearer, may_open: bool) -> Listed:
     live = service.host.live.get(head.id)
     if live is None and may_open:
         # A table that cannot be opened is still listed, and harms no other.
@@ -223,28 +209,27 @@ async def _listed(service: Service, head: Head, bearer: Bearer, may_open: bool) 
     return listed(head, live, bearer)
 
 
-def listed(head: Head, live: LiveTable | None, bearer: Bearer) -> TableAnswer:
+def listed(head: Head, live: LiveTable | None, bearer: Bearer) -> Listed:
     """Return a table as lists show it to somebody."""
-    told: dict[str, Any] = {"standing": None, "fair": None}
+    ended = None
     if live is not None:
         head = live.head
-        if live.table.over:
-            told = over(head, live.table.standing())
-    return TableAnswer(
+        ended = over(head, live.table.standing()) if live.table.over else None
+    return Listed(
         head.id,
         about_table(head),
-        seat_data(head, live.present() if live else set(), live.table.stand_ins if live else set()),
+        seats(head, live.present() if live else (), live.table.stand_ins if live else ()),
         sorted(bearer.seats(head)),
         live.status if live else head.status,
         head.touched_at,
-        None if live is None or live.table.is_closed else list(live.table.waiting()),
-        told["standing"],
-        told["fair"],
+        None if live is None or live.table.is_closed else live.table.waiting(),
+        None if ended is None else ended.standing,
+        None if ended is None else ended.fair,
     )
 
 
 @get("/api/tables/lobby", tags=["tables"], responses=may_refuse())
-async def lobby(request: Asking) -> list[TableAnswer]:
+async def lobby(request: Asking) -> list[Listed]:
     """List the tables of this server that are waiting for somebody."""
     service = service_of(request)
     heads = await asyncio.to_thread(service.host.store.lobby)
@@ -253,7 +238,7 @@ async def lobby(request: Asking) -> list[TableAnswer]:
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=may_refuse(404))
-async def one(table: FromPath[str], request: Asking) -> TableAnswer:
+async def one(table: FromPath[str], request: Asking) -> Listed:
     """Describe a table's current state."""
     service = service_of(request)
     if not is_id(table):
@@ -273,14 +258,14 @@ async def one(table: FromPath[str], request: Asking) -> TableAnswer:
     responses=may_refuse(404, 409),
     opt=price(10),
 )
-async def choices(table: FromPath[str], request: Asking) -> list[ChoiceAnswer]:
+async def choices(table: FromPath[str], request: Asking) -> list[things.Choice]:
     """List every choice that can ever come up at a table, whose box may have changed them."""
     live = await service_of(request).playable(table)
     return choice_answers(live.table.game)
 
 
 @get("/api/invites/{invite:str}", tags=["tables"], responses=may_refuse(404, 409))
-async def invitation(invite: FromPath[str], request: Asking) -> InviteAnswer:
+async def invitation(invite: FromPath[str], request: Asking) -> Invited:
     """Say what an invitation is for."""
     service = service_of(request)
     take(service.joining, request)
@@ -291,7 +276,7 @@ async def invitation(invite: FromPath[str], request: Asking) -> InviteAnswer:
     live = await service.playable(table)
     seat = next(seat.seat for seat in live.head.seats if seat.invite == code)
     told = listed(live.head, live, await service.bearer(request))
-    return InviteAnswer(**structs.asdict(told), seat=seat)
+    return Invited(**structs.asdict(told), seat=seat)
 
 
 ROUTES = [make, join, join_by_code, sit, leave, mine, lobby, one, choices, invitation]

@@ -11,6 +11,9 @@ from collections import OrderedDict
 from functools import partial
 from typing import Any, NamedTuple
 
+from msgspec import structs
+
+from ludoteca.contract import answers, from_server, things
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.core.records import Record
@@ -31,7 +34,7 @@ from ludoteca.players.player import Known
 from ludoteca.players.search import SearchPlayer, Thought
 from ludoteca.tables.book.heads import Head
 from ludoteca.tables.play.table import HostedTable
-from ludoteca.tables.play.telling import Message, reason_data
+from ludoteca.tables.play.telling import in_words, told_reason
 from ludoteca.tables.refusing import Refused
 from ludoteca.tables.thinking.thinkers import Thinkers, ThinkingFailed
 from ludoteca.tables.thinking.turns import ANALYSES, HINTS
@@ -80,16 +83,16 @@ class Analysis:
         self.failed: Reason | None = None
         self.task: asyncio.Task[None] | None = None
 
-    def data(self) -> Message:
+    def told(self) -> answers.Analysis:
         """Return everything known so far."""
         done = len(self.verdicts)
-        return {
-            "id": self.id,
-            "done": done,
-            "total": done + 1 if self.total is None else self.total,
-            "failed": None if self.failed is None else reason_data(self.failed),
-            **verdicts_data(self.game, self.record, self.verdicts),
-        }
+        return answers.Analysis(
+            **structs.asdict(told_verdicts(self.game, self.record, self.verdicts)),
+            id=self.id,
+            done=done,
+            total=done + 1 if self.total is None else self.total,
+            failed=None if self.failed is None else told_reason(self.failed),
+        )
 
 
 class Analyses:
@@ -151,53 +154,50 @@ def id_of(record: Record, game: Game[Any]) -> str:
     return hashlib.sha256(canonical(record.write(game)).encode()).hexdigest()[:24]
 
 
-# -- as data ------------------------------------------------------------------------------------
+# -- as it is told ------------------------------------------------------------------------------
 
 
-def verdicts_data(game: Game[Any], record: Record, verdicts: list[Verdict]) -> Message:
+def told_verdicts(game: Game[Any], record: Record, verdicts: list[Verdict]) -> answers.Verdicts:
     """Return verdicts in the form that the page and `analyse --json` use."""
-    return {
-        "game": game.key,
-        "seats": record.seats,
-        "decisions": [
-            {
-                "at": verdict.at,
-                "seat": verdict.seat,
-                "kind": verdict.kind,
-                "about": verdict.about,
-                "options": verdict.options,
-                "best": [thought_data(game, thought) for thought in verdict.best],
-                "chosen": thought_data(game, verdict.chosen),
-                "chance": _share(verdict.chance),
-                "loss": _share(verdict.loss),
-                "swing": None if change is None else _share(change),
-            }
-            for verdict, change in zip(verdicts, drift(verdicts), strict=True)
-        ],
-        "swings": [
-            {
-                "at": swing.at,
-                "seat": swing.seat,
-                "from": _share(swing.before),
-                "to": _share(swing.after),
-                "by": "choice" if swing.is_choice else "table",
-            }
-            for swing in biggest_swings(verdicts)
-        ],
-    }
+    decisions = [
+        answers.Decided(
+            at=verdict.at,
+            seat=verdict.seat,
+            kind=verdict.kind,
+            about=verdict.about,
+            options=verdict.options,
+            best=[told_thought(game, thought) for thought in verdict.best],
+            chosen=told_thought(game, verdict.chosen),
+            chance=_share(verdict.chance),
+            loss=_share(verdict.loss),
+            swing=None if change is None else _share(change),
+        )
+        for verdict, change in zip(verdicts, drift(verdicts), strict=True)
+    ]
+    swings = [
+        answers.Swing(
+            at=swing.at,
+            seat=swing.seat,
+            before=_share(swing.before),
+            after=_share(swing.after),
+            by="choice" if swing.is_choice else "table",
+        )
+        for swing in biggest_swings(verdicts)
+    ]
+    return answers.Verdicts(game.key, record.seats, decisions, swings)
 
 
-def thought_data(game: Game[Any], thought: Thought) -> Message:
+def told_thought(game: Game[Any], thought: Thought) -> things.Thought:
     """Return a choice with its chance, in words where it can be listed."""
     choice = thought.choice
     words = game.tell(choice) if isinstance(choice, int) else None
-    return {
-        "choice": game.write_choice(choice),
-        "words": None if words is None else {"verb": words.verb, "args": words.args},
-        "text": "" if words is None else str(words),
-        "chance": _share(thought.value),
-        "visits": thought.visits,
-    }
+    return things.Thought(
+        choice=game.write_choice(choice),
+        words=None if words is None else in_words(words),
+        text="" if words is None else str(words),
+        chance=_share(thought.value),
+        visits=thought.visits,
+    )
 
 
 def _share(value: float) -> float:
@@ -209,7 +209,7 @@ def _share(value: float) -> float:
 
 async def hint(
     head: Head, table: HostedTable, seat: int, thinkers: Thinkers, asker: str = ""
-) -> Message:
+) -> from_server.Hint:
     """Return the best choices of a seat now, by its own view and recall, or raise Refused."""
     if not head.has_hints or table.game.insight is None:
         raise Refused(Reason("no_hints"))
@@ -224,5 +224,4 @@ async def hint(
     except ThinkingFailed as failed:
         LOG.warning("table %s: no hint: %s", head.id, failed)
         raise Refused(Reason("not_possible")) from None
-    told = [thought_data(game, thought) for thought in best]
-    return {"t": "hint", "seat": seat, "seq": seq, "best": told}
+    return from_server.Hint(seat, seq, [told_thought(game, thought) for thought in best])

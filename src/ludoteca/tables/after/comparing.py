@@ -3,11 +3,12 @@
 import asyncio
 import contextlib
 
+from ludoteca.contract.answers import Compared
 from ludoteca.tables.after.reviewing import scores_of
 from ludoteca.tables.book.heads import Head
 from ludoteca.tables.host import Host, NoTable
 from ludoteca.tables.play.live import LiveTable
-from ludoteca.tables.play.telling import Message, seat_data, standing_data
+from ludoteca.tables.play.telling import scored, seats
 from ludoteca.tables.refusing import Refused
 
 MOST = 20  # tables in one comparison
@@ -31,16 +32,16 @@ def is_same(one: Head, other: Head) -> bool:
     return one.deal == other.deal
 
 
-async def column(live: LiveTable, mine: list[int]) -> Message:
+async def column(live: LiveTable, mine: list[int]) -> Compared:
     """Return one finished table of a comparison."""
     table = live.table
     if not live.scores:
         live.scores = await asyncio.to_thread(scores_of, table.record, table.game)
-    return {
-        "table": live.head.id,
-        "made_at": live.head.made_at,
-        "mine": mine,
-        "seats": seat_data(live.head, live.present(), table.stand_ins),
-        "standing": standing_data(table.standing()),
-        "scores": live.scores,
-    }
+    return Compared(
+        table=live.head.id,
+        made_at=live.head.made_at,
+        mine=mine,
+        seats=seats(live.head, live.present(), table.stand_ins),
+        standing=scored(table.standing()),
+        scores=live.scores,
+    )

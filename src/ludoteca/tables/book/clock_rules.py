@@ -1,10 +1,11 @@
 """How long a seat may think, as agreed when a table is made."""
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
+from ludoteca.contract.lists import ClockKind
 from ludoteca.core import wire
 
-KINDS = ("none", "turn", "bank", "days")
+KINDS: tuple[ClockKind, ...] = get_args(ClockKind)
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
 LONGEST = 60 * DAY
@@ -13,7 +14,7 @@ LONGEST = 60 * DAY
 class ClockRule(NamedTuple):
     """How long a seat may think: no limit, per turn, a bank with increment, or days per turn."""
 
-    kind: str = "none"
+    kind: ClockKind = "none"
     bank: int = 0  # what a turn gives, or what the bank holds at the start
     increment: int = 0  # what each choice gives back to a bank
 

@@ -1,8 +1,9 @@
 """What is fixed about a table when it is made: the game, its deal, and who sits where."""
 
 import hashlib
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from ludoteca.contract.lists import SeatKind, TableStatus
 from ludoteca.core.records import Record
 from ludoteca.core.rng import KEY_BITS, keyed
 from ludoteca.core.seeds import Fair, commit
@@ -11,9 +12,14 @@ from ludoteca.tables.chance import random_bits, random_code, random_hex, random_
 
 # Kinds of seats: held by a person with its token, played by a bot, waiting for somebody with an
 # invitation, and given up.
-PERSON, BOT, OPEN, LEFT = "person", "bot", "open", "left"
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+LEFT: Final = "left"
 # A table's status.
-PLAYING, OVER, CLOSED = "playing", "over", "closed"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
 
 LONGEST_ID = 40
 CODE_CHARACTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look alike
@@ -23,7 +29,7 @@ class Seat(NamedTuple):
     """A place at a table; its token is kept only as a hash."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     level: str
     token: str | None = None
@@ -47,7 +53,7 @@ class Head(NamedTuple):
     level: str  # of the bots that stand in
     is_listed: bool
     made_at: int
-    status: str = PLAYING
+    status: TableStatus = PLAYING
     touched_at: int = 0
     rematch_of: str | None = None
     next_table: str | None = None  # where its people play again

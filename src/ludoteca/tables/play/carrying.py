@@ -4,15 +4,19 @@ First the rows are replayed under the new rules: if every state comes out the sa
 changed for this table. Otherwise it goes on from its last snapshot, if the new rules can read it.
 """
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
+from ludoteca.contract import from_server, things
 from ludoteca.core.game import Game
 from ludoteca.core.records import Record
 from ludoteca.tables.book.heads import Head
 from ludoteca.tables.book.rows import CARRY, NOBODY, Row, Snapshot, last_carry
+from ludoteca.tables.play import telling
 from ludoteca.tables.play.log import read_log, write_log
 from ludoteca.tables.play.replaying import Frozen, replayed
 from ludoteca.tables.play.table import HostedTable
+from ludoteca.tables.play.telling import Eyes
 
 
 class Carried(NamedTuple):
@@ -84,46 +88,45 @@ class StillTable(NamedTuple):
     snapshot: Snapshot | None
     why: str
 
-    def message(self, eyes: int | None) -> dict[str, Any]:
-        """Return what the seat may know about it."""
-        from ludoteca.tables.play.telling import about_table, seat_data
-
+    def message(self, eyes: Eyes, mine: Collection[int] = ()) -> from_server.Table:
+        """Return what the seat may know about it; `mine` are the seats of its page."""
         try:
-            told, view = self._last_seen(eyes)
+            log, view = self._last_seen(eyes)
         except Exception:  # a damaged snapshot counts as none
-            told, view = [], {}
-        return {
-            "t": "table",
-            "seq": self.snapshot.seq if self.snapshot else 0,
-            "frozen": True,
-            "table": about_table(self.head),
-            "seats": seat_data(self.head, set(), set()),
-            "eyes": eyes,
-            "view": view,
-            "ask": None,
-            "log": [{"n": n, **event} for n, event in enumerate(told)],
-            "undo": False,
-            "restart": False,
-            "clocks": None,
-            "waiting": [],
-            "over": False,
-            "closed": True,
-            "chat": [],
-            "note": None,
-            "past": False,
-        }
+            log, view = [], {}
+        return from_server.Table(
+            seq=self.snapshot.seq if self.snapshot else 0,
+            eyes=eyes,
+            view=view,
+            ask=None,
+            undo=False,
+            restart=False,
+            waiting=(),
+            over=False,
+            closed=True,
+            lesson=None,
+            log=log,
+            clocks=None,
+            table=telling.about_table(self.head),
+            seats=telling.seats(self.head, (), ()),
+            mine=sorted(mine),
+            watching=0,
+            frozen=True,
+            carried=False,
+            chat=(),
+            note=None,
+            past=False,
+        )
 
-    def _last_seen(self, eyes: int | None) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    def _last_seen(self, eyes: Eyes) -> tuple[list[things.LogLine], dict[str, Any]]:
         """Return the log and the view of the snapshot as the seat may know them."""
-        from ludoteca.tables.play.telling import event_data
-
         if self.snapshot is None:
             return [], {}
         data = self.snapshot.data
         known = ((line, line.event.seen_by(eyes)) for line in read_log(data["log"]))
-        told = [
-            {"seq": line.seq, "moment": line.moment, **event_data(event)}
-            for line, event in known
-            if event is not None
+        seen = [(line, event) for line, event in known if event is not None]
+        log = [
+            telling.log_line(event, n, line.seq, line.moment)
+            for n, (line, event) in enumerate(seen)
         ]
-        return told, dict(data["views"][0 if eyes is None else eyes + 1])
+        return log, dict(data["views"][0 if eyes is None else eyes + 1])

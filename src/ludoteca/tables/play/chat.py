@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import Callable
 
+from ludoteca.contract import from_server, things
 from ludoteca.core.decisions import Reason
 from ludoteca.tables.book.commits import committed
 from ludoteca.tables.book.store import Said, Store
 from ludoteca.tables.book.writer import Conflict, NotSaved
-from ludoteca.tables.play.telling import Message
 from ludoteca.tables.play.watching import Check, anybody
 from ludoteca.tables.refusing import Refused
 from ludoteca.tables.tending import carried_through
@@ -26,7 +26,7 @@ class Chat:
         lines: list[Said],
         lock: asyncio.Lock,
         date: Callable[[], int],
-        tell: Callable[[Message], None],
+        tell: Callable[[from_server.Chat], None],
     ) -> None:
         self.lines = lines
         self._store = store
@@ -40,9 +40,9 @@ class Chat:
         """The number of the last line known here."""
         return self.lines[-1].n if self.lines else 0
 
-    def shown(self) -> list[Message]:
+    def shown(self) -> list[things.ChatLine]:
         """Return what a newcomer is shown."""
-        return [_line_data(line) for line in self.lines[-SHOWN:]]
+        return [things.ChatLine(*said(line)) for line in self.lines[-SHOWN:]]
 
     async def say(self, seat: int, cid: str, text: str, check: Check = anybody) -> None:
         """Write a line and send it to all, or raise Refused; a line sent twice is written once."""
@@ -78,8 +78,9 @@ class Chat:
 
     def _add(self, line: Said) -> None:
         self.lines.append(line)
-        self._tell({"t": "chat", **_line_data(line)})
+        self._tell(from_server.Chat(*said(line)))
 
 
-def _line_data(line: Said) -> Message:
-    return {"n": line.n, "seat": line.seat, "text": line.text, "at": line.at}
+def said(line: Said) -> tuple[int, int, str, int]:
+    """Return what everybody is told of a line, in the order of the contract."""
+    return line.n, line.seat, line.text, line.at

@@ -6,10 +6,14 @@ is told through a Watcher; this module knows no sockets.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
+from msgspec import structs
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludoteca.contract import from_server, things
+from ludoteca.contract.from_server import FromServer
+from ludoteca.contract.lists import TableStatus
 from ludoteca.core.decisions import Reason
 from ludoteca.tables.book.commits import committed
 from ludoteca.tables.book.heads import CLOSED, OPEN, OVER, PERSON, PLAYING, Head, Seat
@@ -25,7 +29,7 @@ from ludoteca.tables.play.notebooks import Notebooks
 from ludoteca.tables.play.replaying import redo
 from ludoteca.tables.play.silences import Silences
 from ludoteca.tables.play.table import HostedTable
-from ludoteca.tables.play.telling import ENCODE, Ears, Eyes, Message
+from ludoteca.tables.play.telling import ENCODE, Ears, Eyes
 from ludoteca.tables.play.watching import Deed, Watcher
 from ludoteca.tables.refusing import Refused
 from ludoteca.tables.tending import carried_through
@@ -60,7 +64,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.chat = Chat(store, head.id, said, self.lock, times.date, self.broadcast)
         self.notebooks = Notebooks(
-            store, head.id, notes, self.lock, times.date, self._may_note, self._tell_seat
+            store, head.id, notes, self.lock, times.date, self._may_note, self._tell_note
         )
         self.used_at = times.now()
         self.gone_at: dict[int, int] = {}  # when the people of a seat were last here
@@ -78,7 +82,7 @@ class LiveTable:
     # -- reading ---------------------------------------------------------------------------
 
     @property
-    def status(self) -> str:
+    def status(self) -> TableStatus:
         """The table's status."""
         return status_of(self.table)
 
@@ -115,31 +119,46 @@ class LiveTable:
         pages = (watcher.seats for watcher in self.watchers)
         return {seat for seats in pages if len(seats) > 1 for seat in seats}
 
-    def message(self, eyes: Eyes, since: int = 0) -> Message:
-        """Return the whole table for these eyes; the log only from after a row already known."""
+    def message(self, eyes: Eyes, since: int = 0, mine: Collection[int] = ()) -> from_server.Table:
+        """Return the whole table for these eyes; the log only from after a row already known.
+
+        `mine` are the seats of the page that it is for.
+        """
         table, start = self.table, 0
         if table.rewritten_at <= since <= table.seq and since and not table.over:
             fits = (i for i, line in enumerate(table.log) if line.seq > since)
             start = next(fits, len(table.log))
-        told: Message = {
-            "t": "table",
-            **telling.moment(table, eyes, self.silences.left(eyes, self.now())),
-            "lesson": followed(self.head, table),
-            "frozen": False,
-            "table": telling.about_table(self.head),
-            "seats": telling.seat_data(self.head, self.present(), table.stand_ins),
-            "log": telling.lines(table, eyes, Ears(), start),
-            "clocks": telling.clock_data(self.clocks, self.now()),
-            "watching": self.watching(),
-            "chat": self.chat.shown(),
-            "carried": table.is_carried,
-            "note": self.notebooks.read(eyes),
-            "past": table.may_look_back(),
-        }
+        told = from_server.Table(
+            **structs.asdict(self._moment(eyes, Ears(), start)),
+            table=telling.about_table(self.head),
+            seats=self._seats(),
+            mine=sorted(mine),
+            watching=self.watching(),
+            frozen=False,
+            carried=table.is_carried,
+            chat=self.chat.shown(),
+            note=self.notebooks.read(eyes),
+            past=table.may_look_back(),
+        )
         if table.over:
             ended = telling.over(self.head, table.standing())
-            told |= {"standing": ended["standing"], "fair": ended["fair"]}
+            told.standing, told.fair = ended.standing, ended.fair
         return told
+
+    def _moment(self, eyes: Eyes, ears: Ears, start: int) -> from_server.Moment:
+        """Return where the table stands now for these eyes, with the log from a place on."""
+        table, now = self.table, self.now()
+        return telling.moment(
+            table,
+            eyes,
+            telling.lines(table, eyes, ears, start),
+            telling.clock_faces(self.clocks, now),
+            followed(self.head, table),
+            self.silences.left(eyes, now),
+        )
+
+    def _seats(self) -> list[things.SeatInfo]:
+        return telling.seats(self.head, self.present(), self.table.stand_ins)
 
     # -- changing --------------------------------------------------------------------------
 
@@ -266,17 +285,11 @@ class LiveTable:
 
     def tell(self) -> None:
         """Tell every watcher what has changed since the last time."""
-        table, now = self.table, self.now()
+        table = self.table
         start = 0 if table.over else table.told  # at the end the whole log is shown as it was
         for eyes in dict.fromkeys(watcher.eyes for watcher in self.watchers):
             ears = self._ears.setdefault(eyes, Ears())
-            message: Message = {
-                "t": "moment",
-                **telling.moment(table, eyes, self.silences.left(eyes, now)),
-                "lesson": followed(self.head, table),
-                "log": telling.lines(table, eyes, ears, start),
-                "clocks": telling.clock_data(self.clocks, now),
-            }
+            message = self._moment(eyes, ears, start)
             self._send(message, [w for w in self.watchers if w.eyes == eyes])
         table.told = len(table.log)
         if table.over:
@@ -285,17 +298,19 @@ class LiveTable:
     def tell_frozen(self, still: StillTable | None) -> None:
         """Tell every watcher that the table can no longer be played, and what is left of it."""
         for watcher in self.watchers:
+            told: FromServer
             if still is None:
-                reason = telling.reason_data(Reason("table_frozen"))
-                self._send({"t": "no", "cid": "", "reason": reason}, [watcher])
+                told = telling.refusal("", Reason("table_frozen"))
             else:
-                mine = {"mine": sorted(watcher.seats)}
-                self._send(still.message(watcher.eyes) | mine, [watcher])
+                told = still.message(watcher.eyes, watcher.seats)
+            self._send(told, [watcher])
 
     def resync(self) -> None:
         """Send everybody the whole table."""
-        for eyes in dict.fromkeys(watcher.eyes for watcher in self.watchers):
-            self._send(self.message(eyes), [w for w in self.watchers if w.eyes == eyes])
+        pages = [(watcher.eyes, watcher.seats) for watcher in self.watchers]
+        for page in dict.fromkeys(pages):
+            told = self.message(page[0], mine=page[1])
+            self._send(told, [w for w in self.watchers if (w.eyes, w.seats) == page])
 
     def set_seats(self, seats: tuple[Seat, ...]) -> None:
         """Seat other people, and tell every watcher."""
@@ -310,28 +325,27 @@ class LiveTable:
         """Note the rematch table, and tell every watcher."""
         if self.head.next_table != table:
             self.head = self.head._replace(next_table=table)
-            self.broadcast({"t": "rematch", "table": table})
+            self.broadcast(from_server.Rematch(table))
 
     def tell_seats(self) -> None:
         """Tell every watcher who sits where."""
-        seats = telling.seat_data(self.head, self.present(), self.table.stand_ins)
-        self.broadcast({"t": "seats", "seats": seats, "watching": self.watching()})
+        self.broadcast(from_server.Seats(self._seats(), self.watching()))
 
-    def _tell_seat(self, seat: int, message: Message, writer: Watcher | None) -> None:
-        """Send something to the pages of one seat, except the page it comes from."""
-        self._send(message, [w for w in self.watchers if w.eyes == seat and w is not writer])
+    def _tell_note(self, note: from_server.Note, writer: Watcher | None) -> None:
+        """Send a notebook to the pages of its seat, except the page it comes from."""
+        self._send(note, [w for w in self.watchers if w.eyes == note.seat and w is not writer])
 
-    def broadcast(self, message: Message) -> None:
+    def broadcast(self, message: FromServer) -> None:
         """Send the same message to everybody."""
         self._send(message, list(self.watchers))
 
-    def _send(self, message: Message, watchers: list[Watcher]) -> None:
+    def _send(self, message: FromServer, watchers: list[Watcher]) -> None:
         encoded = ENCODE(message)
         for watcher in watchers:
             watcher.send(encoded)
 
 
-def status_of(table: HostedTable) -> str:
+def status_of(table: HostedTable) -> TableStatus:
     """Return a table's status."""
     if table.over:
         return OVER

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from ludoteca.contract.lists import SeatKind
 from ludoteca.core import toml
 from ludoteca.core.bounds import excerpt
 from ludoteca.core.box import Box
@@ -152,7 +153,7 @@ def _key(number: int, wish: SeatWish) -> NewSeat:
 
 
 def _seat(wish: SeatWish, key: NewSeat, usual: str, account: int | None) -> Seat:
-    kind = BOT if wish.kind == BOT else OPEN if wish.kind == LINK else PERSON
+    kind: SeatKind = BOT if wish.kind == BOT else OPEN if wish.kind == LINK else PERSON
     return Seat(
         key.seat,
         kind,

@@ -9,13 +9,14 @@ from concurrent.futures import Future
 
 from sqlalchemy import Connection, delete, insert, select
 
+from ludoteca.contract import from_server
 from ludoteca.core.decisions import Reason
 from ludoteca.tables.book.commits import committed
 from ludoteca.tables.book.nudges import NOTE, Nudge
 from ludoteca.tables.book.schema import NOTES
 from ludoteca.tables.book.store import Store
 from ludoteca.tables.book.writer import Conflict, NotSaved
-from ludoteca.tables.play.telling import Eyes, Message
+from ludoteca.tables.play.telling import Eyes
 from ludoteca.tables.play.watching import Check, Watcher, anybody
 from ludoteca.tables.refusing import Refused
 
@@ -36,7 +37,7 @@ class Notebooks:
         lock: asyncio.Lock,
         date: Callable[[], int],
         may_note: Callable[[], Reason | None],
-        tell: Callable[[int, Message, Watcher | None], None],
+        tell: Callable[[from_server.Note, Watcher | None], None],
     ) -> None:
         self.texts = texts
         self._store = store
@@ -64,15 +65,15 @@ class Notebooks:
             except (NotSaved, Conflict):
                 raise Refused(Reason("not_saved")) from None
             self.texts[seat] = text
-            self._tell(seat, self._message(seat), writer)
+            self._tell(self._message(seat), writer)
 
     async def catch_up(self, seat: int) -> None:
         """Read and pass on what a seat has written at another process."""
         self.texts = await asyncio.to_thread(notes_of, self._store, self._table)
-        self._tell(seat, self._message(seat), None)
+        self._tell(self._message(seat), None)
 
-    def _message(self, seat: int) -> Message:
-        return {"t": "note", "seat": seat, "text": self.texts.get(seat, "")}
+    def _message(self, seat: int) -> from_server.Note:
+        return from_server.Note(seat, self.texts.get(seat, ""))
 
 
 def write_note(store: Store, table: str, seat: int, text: str, at: int) -> "Future[None]":

@@ -4,13 +4,14 @@ Everything that leaves a table goes through these functions, and all of it comes
 events as the seat may know them now, and from what is public about a table.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from ludoteca.core.decisions import Decision, Reason, Value
+from ludoteca.contract import from_server, things
+from ludoteca.core.decisions import Decision, Reason, Value, Words
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game, Standing
 from ludoteca.core.seeds import seed_data
@@ -18,7 +19,6 @@ from ludoteca.tables.book.heads import Head
 from ludoteca.tables.play.clocks import Clocks
 from ludoteca.tables.play.table import HostedTable
 
-Message = dict[str, Any]
 Eyes = int | None  # a seat, or None for spectators
 
 ENCODE = msgspec.json.Encoder().encode
@@ -41,25 +41,29 @@ class Ears:
         return self.count
 
 
-def lines(table: HostedTable, eyes: Eyes, ears: Ears, start: int) -> list[Message]:
+def lines(table: HostedTable, eyes: Eyes, ears: Ears, start: int) -> list[things.LogLine]:
     """Return the log from a place on, as the seat may know it now."""
     number = ears.up_to(table, eyes, start)
-    told: list[Message] = []
+    told: list[things.LogLine] = []
     for line in table.log[start:]:
         event = table.known(eyes, line)
         if event is not None:
-            place = {"n": number + len(told), "seq": line.seq, "moment": line.moment}
-            told.append({**place, **event_data(event)})
+            told.append(log_line(event, number + len(told), line.seq, line.moment))
     ears.heard, ears.count = len(table.log), number + len(told)
     return told
 
 
-def event_data(event: Event) -> Message:
-    """Return an event as data, the way it was seen."""
-    return {"kind": event.kind, "args": event.args, "veiled": event.is_veiled}
+def log_line(event: Event, n: int, seq: int, moment: int) -> things.LogLine:
+    """Return an event, the way it was seen, as a line of the log."""
+    return things.LogLine(event.kind, event.args, event.is_veiled, n=n, seq=seq, moment=moment)
 
 
-def ask(table: HostedTable, eyes: Eyes, left: int | None = None) -> Message | None:
+def event_line(event: Event) -> things.EventLine:
+    """Return an event, the way it was seen."""
+    return things.EventLine(event.kind, event.args, event.is_veiled)
+
+
+def ask(table: HostedTable, eyes: Eyes, left: int | None = None) -> things.Ask | None:
     """Return what the seat is asked now, with all its choices.
 
     `left` is the number of milliseconds after which its silence is an answer.
@@ -67,32 +71,25 @@ def ask(table: HostedTable, eyes: Eyes, left: int | None = None) -> Message | No
     decision = None if eyes is None or table.is_closed else table.decision(eyes)
     if decision is None:
         return None
-    silence = None if left is None else _silence(table, decision.seat, left)
-    return {
-        **question_data(table.game, decision, table.game.about(table.state)),
-        "silence": silence,
-    }
+    told = question(table.game, decision, table.game.about(table.state))
+    silence = None if left is None else table.game.silence(table.state, decision.seat)
+    if left is not None and silence is not None:
+        told.silence = things.Silence(left, table.game.write_choice(silence.choice))
+    return told
 
 
-def question_data(game: Game[Any], decision: Decision, about: Mapping[str, Value]) -> Message:
+def question(game: Game[Any], decision: Decision, about: Mapping[str, Value]) -> things.Ask:
     """Return a question with all its choices."""
-    told = choice_data(game)
+    told = all_choices(game)
     requests = dict.fromkeys(decision.requests)
-    return {
-        "seat": decision.seat,
-        "kind": decision.kind,
-        "about": about,
-        "choices": [told[option] for option in decision.options],
-        "open": is_open(decision),
-        "requests": [told[request] for request in requests],
-    }
-
-
-def _silence(table: HostedTable, seat: int, left: int) -> Message | None:
-    silence = table.game.silence(table.state, seat)
-    if silence is None:
-        return None
-    return {"left": left, "choice": table.game.write_choice(silence.choice)}
+    return things.Ask(
+        decision.seat,
+        decision.kind,
+        about,
+        [told[option] for option in decision.options],
+        is_open(decision),
+        [told[request] for request in requests],
+    )
 
 
 def is_open(decision: Decision) -> bool:
@@ -101,96 +98,124 @@ def is_open(decision: Decision) -> bool:
 
 
 @lru_cache(maxsize=32)
-def choice_data(game: Game[Any]) -> list[msgspec.Raw]:
-    """Return every listed choice of a game in words, ready to be sent."""
-    return [
-        msgspec.Raw(
-            ENCODE(
-                {
-                    "choice": choice,
-                    "words": {"verb": words.verb, "args": words.args},
-                    "text": str(words),
-                }
-            )
-        )
-        for choice, words in enumerate(game.choices)
-    ]
+def all_choices(game: Game[Any]) -> Sequence[things.Choice]:
+    """Return every listed choice of a game in words, ready to be sent.
+
+    They are encoded already: nobody may look into them.
+    """
+    told = [msgspec.Raw(ENCODE(listed(choice, words))) for choice, words in enumerate(game.choices)]
+    return cast(Sequence[things.Choice], told)
 
 
-def moment(table: HostedTable, eyes: Eyes, left: int | None = None) -> Message:
+def listed(choice: int, words: Words) -> things.Choice:
+    """Return a listed choice in words."""
+    return things.Choice(choice, in_words(words), str(words))
+
+
+def in_words(words: Words) -> things.Words:
+    """Return the words of a choice."""
+    return things.Words(words.verb, words.args)
+
+
+def moment(
+    table: HostedTable,
+    eyes: Eyes,
+    log: Sequence[things.LogLine],
+    clocks: Sequence[things.ClockFace] | None = None,
+    lesson: int | None = None,
+    left: int | None = None,
+) -> from_server.Moment:
     """Return where the table stands now for the seat; `left` as for `ask`."""
     depth = 0 if eyes is None else table.undo_depth(eyes)
-    return {
-        "seq": table.seq,
-        "eyes": eyes,
-        "view": table.view(eyes).table,
-        "ask": ask(table, eyes, left),
-        "undo": depth > 0,
-        "restart": depth > 1,
-        "waiting": [] if table.is_closed else table.waiting(),
-        "over": table.over,
-        "closed": table.is_closed,
-    }
+    return from_server.Moment(
+        seq=table.seq,
+        eyes=eyes,
+        view=table.view(eyes).table,
+        ask=ask(table, eyes, left),
+        undo=depth > 0,
+        restart=depth > 1,
+        waiting=() if table.is_closed else table.waiting(),
+        over=table.over,
+        closed=table.is_closed,
+        lesson=lesson,
+        log=log,
+        clocks=clocks,
+    )
 
 
-def clock_data(clocks: Clocks, now: int) -> list[Message] | None:
+def clock_faces(clocks: Clocks, now: int) -> list[things.ClockFace] | None:
     """Return the time each seat has left, in milliseconds; None for a table without clocks."""
     if not clocks.rule.is_on:
         return None
     return [
-        {"seat": seat, "left": clocks.left(seat, now), "runs": seat in clocks.since}
+        things.ClockFace(seat, left, seat in clocks.since)
         for seat in range(len(clocks.banks))
+        if (left := clocks.left(seat, now)) is not None
     ]
 
 
-def about_table(head: Head) -> Message:
+def about_table(head: Head) -> things.TableInfo:
     """Return what everybody may know of a table; not its deal, unless the host chose it."""
-    return {
-        "id": head.id,
-        "game": head.game,
-        "rules": head.rules,
-        "options": head.options,
-        "box": head.box,
-        "clock": head.clock._asdict(),
-        "level": head.level,
-        "listed": head.is_listed,
-        "made_at": head.made_at,
-        "commitment": head.commitment,
-        "seed_chosen": head.is_seed_chosen,
+    return things.TableInfo(
+        id=head.id,
+        game=head.game,
+        rules=head.rules,
+        options=head.options,
+        box=_box(head),
+        clock=things.ClockRule(*head.clock),
+        level=head.level,
+        listed=head.is_listed,
+        made_at=head.made_at,
+        commitment=head.commitment,
+        seed_chosen=head.is_seed_chosen,
         # What one person knows, everybody is shown.
-        "seed": seed_data(head.seed) if head.is_seed_chosen else None,
-        "rematch_of": head.rematch_of,
-        "next_table": head.next_table,
-        "hints": head.has_hints,
-    }
+        seed=seed_data(head.seed) if head.is_seed_chosen else None,
+        rematch_of=head.rematch_of,
+        next_table=head.next_table,
+        hints=head.has_hints,
+    )
 
 
-def seat_data(head: Head, present: set[int], stand_ins: set[int]) -> list[Message]:
+def _box(head: Head) -> Mapping[str, things.BoxEntry]:
+    try:
+        return msgspec.convert(head.box, dict[str, things.BoxEntry])
+    except msgspec.ValidationError:  # damaged: such a table is frozen, but can be read
+        return {}
+
+
+def seats(
+    head: Head, present: Collection[int], stand_ins: Collection[int]
+) -> list[things.SeatInfo]:
     """Return who sits where."""
     return [
-        {
-            "seat": seat.seat,
-            "kind": seat.kind,
-            "name": seat.name,
-            "level": seat.level,
-            "present": seat.seat in present,
-            "stand_in": seat.seat in stand_ins,
-        }
+        things.SeatInfo(
+            seat.seat,
+            seat.kind,
+            seat.name,
+            seat.level,
+            seat.seat in present,
+            seat.seat in stand_ins,
+        )
         for seat in head.seats
     ]
 
 
-def over(head: Head, standing: Standing) -> Message:
+def over(head: Head, standing: Standing) -> from_server.Over:
     """Return how a finished game ended, and what proves its deal."""
-    fair = {"commitment": head.commitment, "seed": seed_data(head.seed), "salt": head.salt}
-    return {"t": "over", "standing": standing_data(standing), "fair": fair}
+    fair = things.Fair(head.commitment, seed_data(head.seed), head.salt)
+    return from_server.Over(scored(standing), fair)
 
 
-def standing_data(standing: Standing) -> Message:
+def scored(standing: Standing) -> things.Standing:
     """Return scores, places and their parts."""
-    return {**standing._asdict(), "winners": standing.winners}
+    return things.Standing(*standing)
 
 
-def reason_data(reason: Reason) -> Message:
+def told_reason(reason: Reason) -> things.Reason:
     """Return a reason for people."""
-    return {"code": reason.code, "args": reason.args, "rules": reason.rules}
+    return things.Reason(reason.code, reason.args, reason.rules)
+
+
+def refusal(cid: str | None, reason: Reason) -> from_server.No:
+    """Return the answer to a message that is refused."""
+    return from_server.No(cid, told_reason(reason))

@@ -321,7 +321,14 @@ describe("which question it is", () => {
     open: false,
     requests: [],
   };
-  const line = (n: number, kind: string) => ({ n, kind, args: {}, veiled: false });
+  const line = (n: number, kind: string) => ({
+    n,
+    seq: 0,
+    moment: 0,
+    kind,
+    args: {},
+    veiled: false,
+  });
   const log = [line(0, "answered"), line(1, "got_packet")];
 
   it("stays the same while rivals answer theirs, so that nothing held is lost", () => {
