@@ -80,6 +80,15 @@ export interface Thought {
   text: string;
   chance: number | null;
   visits: number;
+  why?: Sentence[]; // of a hint: why it is the best
+}
+
+/** A message by its id, with the choice or the event that it tells as `choice` or `event`. */
+export interface Sentence {
+  id: string;
+  args: Args;
+  words: Words | null;
+  event: LogLine | null;
 }
 
 export interface ChatLine {

@@ -11,7 +11,7 @@ Screen { layout: vertical; }
 
 .-narrow #body { layout: vertical; }
 .-narrow #side { height: auto; max-height: 60%; }
-.-narrow #log { height: 5; }
+.-narrow #log { height: 4; }
 .-wide #body { layout: horizontal; }
 .-wide #table { width: 3fr; }
 .-wide #side { width: 2fr; height: 1fr; border-left: solid $panel-lighten-2; }
@@ -24,6 +24,9 @@ Screen { layout: vertical; }
 #corners { height: auto; grid-gutter: 1 1; }
 #log { border-top: solid $panel-lighten-2; border-title-color: $text-muted; }
 #log-lines { height: auto; }
+#foretold { height: 3; padding: 0 1; color: $foreground 70%; }
+.-narrow #foretold { height: 2; }
+.-only-log #foretold { display: none; }
 #acts { height: auto; max-height: 60%; border-top: solid $primary; }
 .-only-table #side, .-only-log #table, .-only-log #acts { display: none; }
 .-only-log #side, .-only-log #log { height: 1fr; max-height: 100%; }

@@ -11,9 +11,10 @@ from collections import OrderedDict
 from functools import partial
 from typing import Any, NamedTuple
 
-from ludoteca.core.decisions import Reason
+from ludoteca.core.decisions import Reason, Words
 from ludoteca.core.game import Game
 from ludoteca.core.records import Record
+from ludoteca.core.sentences import Sentence
 from ludoteca.core.wire import canonical
 from ludoteca.games import load_with
 from ludoteca.players.analysis import (
@@ -28,10 +29,11 @@ from ludoteca.players.analysis import (
 )
 from ludoteca.players.driving import known
 from ludoteca.players.player import Known
+from ludoteca.players.reasoning import Hint, hint_from
 from ludoteca.players.search import SearchPlayer, Thought
 from ludoteca.tables.book.heads import Head
 from ludoteca.tables.play.table import HostedTable
-from ludoteca.tables.play.telling import Message, reason_data
+from ludoteca.tables.play.telling import Message, event_data, reason_data
 from ludoteca.tables.refusing import Refused
 from ludoteca.tables.thinking.thinkers import Thinkers, ThinkingFailed
 from ludoteca.tables.thinking.turns import ANALYSES, HINTS
@@ -60,12 +62,10 @@ def think_of(key: str, box: str, asked: Asked, budget: Budget) -> Verdict:
     return judge(load_with(key, box), asked, budget)
 
 
-def think_ahead(wish: HintWish, budget: Budget) -> list[Thought]:
-    """Return the best choices now; runs in a thinking process."""
+def think_ahead(wish: HintWish, budget: Budget) -> Hint:
+    """Return a hint; runs in a thinking process."""
     player = SearchPlayer(budget.seed, budget.iterations, budget.seconds)
-    game = load_with(wish.game, wish.box)
-    thoughts = player.think(game, *wish.known)
-    return [thought for thought in thoughts if thought.visits][:BEST]
+    return hint_from(player, load_with(wish.game, wish.box), wish.known, BEST)
 
 
 class Analysis:
@@ -193,11 +193,26 @@ def thought_data(game: Game[Any], thought: Thought) -> Message:
     words = game.tell(choice) if isinstance(choice, int) else None
     return {
         "choice": game.write_choice(choice),
-        "words": None if words is None else {"verb": words.verb, "args": words.args},
+        "words": None if words is None else _words(words),
         "text": "" if words is None else str(words),
         "chance": _share(thought.value),
         "visits": thought.visits,
     }
+
+
+def sentence_data(game: Game[Any], sentence: Sentence) -> Message:
+    """Return a sentence, with the choice or the event that it tells, for the page to say."""
+    choice, event = sentence.choice, sentence.event
+    return {
+        "id": sentence.id,
+        "args": sentence.args,
+        "words": None if choice is None else _words(game.tell(choice)),
+        "event": None if event is None else event_data(event),
+    }
+
+
+def _words(words: Words) -> Message:
+    return {"verb": words.verb, "args": words.args}
 
 
 def _share(value: float) -> float:
@@ -220,9 +235,10 @@ async def hint(
     box = canonical(table.record.box)
     wish = HintWish(game.key, box, known(table, decision))
     try:
-        best = await thinkers.work(think_ahead, wish, BUDGET, kind=HINTS, asker=asker)
+        found = await thinkers.work(think_ahead, wish, BUDGET, kind=HINTS, asker=asker)
     except ThinkingFailed as failed:
         LOG.warning("table %s: no hint: %s", head.id, failed)
         raise Refused(Reason("not_possible")) from None
-    told = [thought_data(game, thought) for thought in best]
-    return {"t": "hint", "seat": seat, "seq": seq, "best": told}
+    best = [thought_data(game, thought) for thought in found.best]
+    best[0]["why"] = [sentence_data(game, sentence) for sentence in found.why]
+    return {"t": "hint", "seat": seat, "seq": seq, "best": best}
