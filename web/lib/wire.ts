@@ -88,7 +88,7 @@ export interface Sentence {
   id: string;
   args: Args;
   words: Words | null;
-  event: LogLine | null;
+  event: EventLine | null;
 }
 
 export interface ChatLine {

@@ -11,7 +11,7 @@ Screen { layout: vertical; }
 
 .-narrow #body { layout: vertical; }
 .-narrow #side { height: auto; max-height: 60%; }
-.-narrow #log { height: 4; }
+.-narrow #log { height: 5; }
 .-wide #body { layout: horizontal; }
 .-wide #table { width: 3fr; }
 .-wide #side { width: 2fr; height: 1fr; border-left: solid $panel-lighten-2; }
@@ -54,7 +54,7 @@ Sheet > #sheet {
 Sheet.-narrow > #sheet { width: 96%; padding: 0 1; }
 Sheet #sheet-text { height: auto; }
 Sheet #sheet-keys { height: auto; margin: 1 0 0 0; color: $text-muted; }
-Sheet VerticalScroll { height: auto; max-height: 60vh; scrollbar-size-vertical: 1; }
+Sheet VerticalScroll { height: auto; max-height: 68vh; scrollbar-size-vertical: 1; }
 Sheet FilteredActs { max-height: 65vh; }
 Sheet Acts { background: $panel; }
 Sheet Filter { background: $surface; margin: 0 0 1 0; }
