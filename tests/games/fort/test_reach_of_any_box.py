@@ -142,7 +142,7 @@ def test_what_can_be_played(number: int, judge: Judge) -> None:
             judge.may_try(1000)
             with suppress(TooWide):
                 theirs = oracle.is_playable(twin, face)
-                assert ours == theirs, game.cards.faces[face]
+                assert ours == theirs or may_make_room(game, face) > ours, game.cards.faces[face]
                 seen += 1
     assert seen > STATES
 
@@ -193,9 +193,19 @@ def test_which_ends_there_are(number: int, action: int, judge: Judge) -> None:
                 with suppress(TooWide):
                     theirs = judge.ends(state, face, action, is_whole)
                     ours = our_ends(state, face, action, is_whole)
-                    assert ours == theirs, (game.cards.faces[face], state.edition, is_whole)
+                    is_exempt = not ours and may_make_room(game, face)
+                    assert ours == theirs or is_exempt, (game.cards.faces[face], state.edition)
                     seen += 1
     assert seen > STATES
+
+
+def may_make_room(game: Fort, face: int) -> bool:
+    """Return whether more of one action than it needs might make the other possible.
+
+    That is the one thing `reach` does not try: such a card may be refused.
+    """
+    programs = [p for p in (game.book.public[face], game.book.private[face]) if p is not None]
+    return len(programs) == 2 and not all(p.adds_up for p in programs)
 
 
 def our_ends(state: FortState, face: int, action: int, is_whole: bool) -> set[Outcome]:

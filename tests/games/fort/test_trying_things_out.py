@@ -137,7 +137,7 @@ def test_prices_and_packs_are_judged_one_at_a_time() -> None:
 
 
 def test_how_far_icons_side_by_side_can_be_done() -> None:
-    """Two alike per repetition: one may be left out each time, so three tokens are enough for three.
+    """Two alike per repetition: one may be left out each time, so three tokens do for three.
 
     What one brings, the other needs: a pizza can be spent and gathered again for ever.
     """
