@@ -296,3 +296,17 @@ def test_there_are_hints_only_against_bots(shelf: Shelf) -> None:
         assert "A strong player would" not in text
 
     on_screen(app_for(session, shelf), story)
+
+
+def test_what_a_choice_would_do_is_hidden_when_the_screen_is_handed_over(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf, people=(0, 1), seed=4)
+    app = app_for(session, shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        assert str(app.query_one("#foretold", Static).render())
+        text = await press(pilot, "1")
+        assert "Bruno" in text
+        assert str(app.screen_stack[0].query_one("#foretold", Static).render()) == ""
+
+    on_screen(app, story)

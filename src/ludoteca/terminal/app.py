@@ -146,6 +146,8 @@ class TableApp(App[None]):
         await table.query_one(TablePane).show([], "", None)
         table.query_one(LogPane).show([], ())
         table.query_one("#top", Static).update(self.speaker.say("game-name"))
+        table.query_one("#foretold", Static).update("")
+        self.foresight = None
         table.query_one(FilteredActs).rest()
 
     def tell(self, words: str) -> None:
@@ -180,7 +182,8 @@ class TableApp(App[None]):
         if foresight is not None and act is not None and act.kind == "choice":
             assert isinstance(act.choice, int)
             lines = await asyncio.to_thread(foresight.lines, act.choice, self.speaker)
-        self.screen_stack[0].query_one("#foretold", Static).update(" ".join(lines))
+        if foresight is self.foresight:  # the screen has not been handed over meanwhile
+            self.screen_stack[0].query_one("#foretold", Static).update(" ".join(lines))
 
     def answer(self, act: Act) -> None:
         """Give the dealer what was picked, once per question."""
