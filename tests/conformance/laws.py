@@ -234,11 +234,16 @@ def set_up_leaks_nothing(game: Game[Any], seats: int, seeds: range) -> None:
 def refused_exactly_if_no_option(
     game: Game[Any], state: State, decision: Decision, choices: Iterable[int]
 ) -> None:
-    """A reason is given if and only if the choice is no option, and `apply` gives the same one."""
+    """A reason is given if and only if the choice is no option, and `apply` gives the same one.
+
+    It comes from the frame that asks: its guards let through no choice that it does not offer.
+    """
     for choice in choices:
         reason = game.why_not(state, decision.seat, choice)
         assert (reason is None) == (choice in decision.options), game.tell(choice)
         if reason is not None:
+            own = state.stack[-1].why_not(state, decision.seat, choice)
+            assert own is not None, f"{game.tell(choice)} is fine but not offered"
             with pytest.raises(IllegalChoice) as refused:
                 game.apply(state, decision.seat, choice)
             assert refused.value.reason == reason

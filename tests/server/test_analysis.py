@@ -111,6 +111,7 @@ def test_hints_use_only_the_seats_view_and_only_against_bots(address: str) -> No
     assert hint["seq"] - told["seq"] in (0, 1)  # the bot may have closed its fist meanwhile
     assert {best["choice"] for best in hint["best"]} <= set(options)
     assert all(0 <= best["chance"] <= 1 for best in hint["best"])
+    assert "hint-chance" in [sentence["id"] for sentence in hint["why"]]
     table = new_table(address, "pebbles", "me", "link")
     told, refused = asyncio.run(ask_for_hint(address, table))
     assert told["table"]["hints"] is False

@@ -58,7 +58,7 @@ def screen_text(app: TableApp) -> str:
 
 
 async def settle(pilot: Pilot[None]) -> None:
-    """Wait until the bots have moved and the screen is still."""
+    """Wait until the bots have moved, what choices would do is said, and the screen is still."""
     app = pilot.app
     assert isinstance(app, TableApp)
     for _ in range(500):
@@ -66,6 +66,10 @@ async def settle(pilot: Pilot[None]) -> None:
         if app.is_waiting or len(app.screen_stack) > 1 or app._exit:
             break
     await pilot.pause()
+    thinking = [worker for worker in app.workers if worker.group in ("foretelling", "hint")]
+    if thinking:
+        await app.workers.wait_for_complete(thinking)
+        await pilot.pause()
 
 
 async def press(pilot: Pilot[None], *keys: str) -> str:

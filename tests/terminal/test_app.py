@@ -1,7 +1,10 @@
 """The table on a screen, played by keyboard alone."""
 
 from textual.pilot import Pilot
+from textual.widgets import Static
 
+from ludoteca.games import load
+from ludoteca.terminal.foretelling import foretold
 from ludoteca.terminal.saves import Shelf
 from ludoteca.terminal.telling import Act
 from ludoteca.terminal.widgets import Acts, Corner, FilteredActs, TablePane
@@ -231,3 +234,79 @@ def test_a_disk_that_refuses_is_told(tmp_path: object, shelf: Shelf) -> None:
         assert "The game cannot be saved." in await press(pilot)
 
     on_screen(app_for(sit(pebbles(), shelf), shelf), story)
+
+
+def test_the_screen_says_what_the_highlighted_choice_would_do(shelf: Shelf) -> None:
+    """It follows the arrows, and is gone with the question."""
+    game = load("dream_home")
+    session = sit(game, shelf, seed=3)
+    app = app_for(session, shelf)
+    told: list[str] = []
+
+    async def story(pilot: Pilot[None]) -> None:
+        turn = session.turn()
+        assert turn is not None
+        for choice in turn.decision.options:
+            words = foretold(game, session.preview(0, choice), app.speaker)
+            shown = str(app.query_one("#foretold", Static).render())
+            assert all(line in shown for line in words)
+            told.append(shown)
+            await press(pilot, "down")
+        await press(pilot, "t")
+        app.foretell(None)
+        await settle(pilot)
+        assert str(app.query_one("#foretold", Static).render()) == ""
+
+    on_screen(app, story)
+    assert len(set(told)) == len(told) > 2, "each choice does something else"
+
+
+def test_what_is_refused_on_a_sheet_is_not_foretold(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf, seed=4)
+    app = app_for(session, shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        before = app.query_one("#foretold", Static).render()
+        await press(pilot, "question_mark", "down", "down", "escape")
+        assert app.query_one("#foretold", Static).render() == before
+
+    on_screen(app, story)
+
+
+def test_a_hint_says_what_and_why_and_chooses_nothing(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf, seed=4)
+    app = app_for(session, shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        text = await press(pilot, "i")
+        assert "A strong player would: Close your fist around" in text
+        assert "You would then win" in text
+        await press(pilot, "escape")
+        assert session.record.entries == []
+
+    on_screen(app, story)
+
+
+def test_there_are_hints_only_against_bots(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf, people=(0, 1), seed=4)
+
+    async def story(pilot: Pilot[None]) -> None:
+        text = await press(pilot, "enter", "i")
+        assert "There are hints only" in text
+        assert "A strong player would" not in text
+
+    on_screen(app_for(session, shelf), story)
+
+
+def test_what_a_choice_would_do_is_hidden_when_the_screen_is_handed_over(shelf: Shelf) -> None:
+    session = sit(pebbles(), shelf, people=(0, 1), seed=4)
+    app = app_for(session, shelf)
+
+    async def story(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        assert str(app.query_one("#foretold", Static).render())
+        text = await press(pilot, "1")
+        assert "Bruno" in text
+        assert str(app.screen_stack[0].query_one("#foretold", Static).render()) == ""
+
+    on_screen(app, story)

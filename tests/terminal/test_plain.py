@@ -99,6 +99,18 @@ def test_try_tells_what_a_choice_would_do_and_does_nothing(shelf: Shelf) -> None
     assert [entry for entry in session.record.entries if entry.seat == 0] == []
 
 
+def test_a_hint_tells_what_and_why_and_does_nothing(shelf: Shelf) -> None:
+    session = sit(game_of("dream_home"), shelf, seats=4, seed=3)
+    text = told(session, shelf, "hint")
+    assert "A strong player would: Take column" in text
+    assert "You would then win" in text
+    assert "Take column" in text.split("You would then win")[1], "the second best is named"
+    assert [entry for entry in session.record.entries if entry.seat == 0] == []
+    two = sit(game_of("dream_home"), shelf, seats=4, people=(0, 1), seed=3)
+    text = told(two, shelf, "", "dica", lang="pt-BR")
+    assert "Só há dicas onde todos os adversários são robôs." in text
+
+
 def test_why_tells_reasons_with_rules(shelf: Shelf) -> None:
     session = sit(pebbles(), shelf, seed=4)
     text = told(session, shelf, "why", "why keep", "why fist(six)", "why fist(one)")

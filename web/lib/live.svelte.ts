@@ -10,6 +10,7 @@ import type {
   ClockFace,
   Fair,
   FromServer,
+  HintFromServer,
   LogLine,
   MomentAtFromServer,
   MomentFromServer,
@@ -20,7 +21,6 @@ import type {
   Standing,
   TableFromServer,
   TableInfo,
-  Thought,
   Tree,
   Tried,
   Value,
@@ -54,7 +54,7 @@ export class LiveTable {
   note = $state<string | null>(null); // the notebook; null where there is none
   hasPast = $state(false); // earlier moments may be looked at
   past = $state.raw<MomentAtFromServer | null>(null); // the earlier moment being looked at
-  hints = $state.raw<Thought[] | null>(null);
+  hint = $state.raw<HintFromServer | null>(null);
   isThinking = $state(false); // a hint is on its way
   silenceAt = $state(0); // when saying nothing becomes the answer
   lesson = $state<number | null>(null); // how many steps of a lesson are done; null: off its path
@@ -269,7 +269,7 @@ export class LiveTable {
       case "hint":
         this.isThinking = false;
         // A hint for another question is dropped; others' answers at the same time do not matter.
-        if (this.isHintFor(message.seat)) this.hints = message.best;
+        if (this.isHintFor(message.seat)) this.hint = message;
         return;
       case "rematch":
         this.rematch = message.table;
@@ -317,7 +317,7 @@ export class LiveTable {
     this.silenceAt = now.ask?.silence ? Date.now() + now.ask.silence.left : 0;
     if (isOther) this.past = null;
     if (!this.isHintFor(now.eyes)) {
-      this.hints = null;
+      this.hint = null;
       this.isThinking = false;
     }
     this.canUndo = now.undo;

@@ -189,6 +189,15 @@ export interface Thought {
   visits: number;
 }
 
+/** Something to be said, with the choice or the event that it tells as `choice` or `event`. */
+export interface Sentence {
+  /** A message in the language files. */
+  id: string;
+  args: Tree;
+  words: Words | null;
+  event: EventLine | null;
+}
+
 /** Something said at the table. */
 export interface ChatLine {
   /** Numbers the lines, from 1. */
@@ -588,6 +597,8 @@ export interface HintFromServer {
   seq: number;
   /** Up to five choices, best first. */
   best: Thought[];
+  /** What the best one brings, and how much better it is than the second. */
+  why: Sentence[];
 }
 
 /** Are you still there? */

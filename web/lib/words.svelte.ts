@@ -1,7 +1,7 @@
 // Every word a person reads: the server's Fluent files behind one Speaker, as in the terminal.
 // Code names (`room.kitchen`, `seat.0`) become names; the language can change at any time.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Args, EventLine, Reason, SeatInfo, Value, Words } from "./wire";
+import type { Args, EventLine, Reason, SeatInfo, Sentence, Value, Words } from "./wire";
 
 /** The messages of one Fluent file; isolation marks are off on both sides, Python and browser. */
 export function bundleOf(lang: string, text: string): FluentBundle {
@@ -117,6 +117,15 @@ export class Speaker {
   event(line: EventLine): string {
     const veiled = `event-${line.kind}-veiled`;
     return this.say(line.veiled && this.has(veiled) ? veiled : `event-${line.kind}`, line.args);
+  }
+
+  /** A sentence that the engine chose, with the choice or the event that it tells. */
+  sentence({ id, args, words, event }: Sentence): string {
+    return this.say(id, {
+      ...args,
+      ...(words && { choice: this.choice(words) }),
+      ...(event && { event: this.event(event) }),
+    });
   }
 
   reason(reason: Reason): string {

@@ -109,6 +109,11 @@ page-empty = —
 page-refused = This is not possible now.
 yes = yes
 `;
+const HINTS = `
+hint-gain = { $part }: +{ $count } right away.
+hint-even = { $choice } is about as good.
+hint-happens = What it does: { $event }
+`;
 const speaker = new Speaker("en", [bundleOf("en", EN)]);
 const CHOICES: Choice[] = [
   { choice: 4, text: "take(1)", words: { verb: "take", args: { column: 1 } } },
@@ -119,6 +124,24 @@ const CHOICES: Choice[] = [
   },
   { choice: 5, text: "take(2)", words: { verb: "take", args: { column: 2 } } },
 ];
+
+describe("a sentence of a hint", () => {
+  it("says its arguments, and the choice or the event that it tells", () => {
+    const said = new Speaker("en", [bundleOf("en", `${EN}${HINTS}`)], ["Ana"]);
+    const words = { verb: "take", args: { column: 1 } };
+    const event = { kind: "drew", args: { seat: "seat.0", card: "room.cafe" }, veiled: false };
+    const gain = { id: "hint-gain", args: { part: "part.rooms", count: 4 } };
+    expect([
+      said.sentence({ ...gain, words: null, event: null }),
+      said.sentence({ id: "hint-even", args: {}, words, event: null }),
+      said.sentence({ id: "hint-happens", args: {}, words: null, event }),
+    ]).toEqual([
+      "Rooms: +4 right away.",
+      "Take column 1 is about as good.",
+      "What it does: Ana draws Café.",
+    ]);
+  });
+});
 
 describe("choices", () => {
   it("are grouped by verb in the order of the question", () => {

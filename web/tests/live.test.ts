@@ -132,12 +132,13 @@ describe("a live table", () => {
     expect(live.isThinking).toBe(true);
     // Somebody else has answered at the same time: my question is the same, and so is its hint.
     plug.hear({ ...TABLE, t: "moment", seq: 5 });
-    plug.hear({ t: "hint", seat: 0, seq: 4, best });
-    expect([live.hints, live.isThinking]).toEqual([best, false]);
+    const hint = { t: "hint", seat: 0, seq: 4, best, why: [] } as const;
+    plug.hear(hint);
+    expect([live.hint, live.isThinking]).toEqual([hint, false]);
     plug.hear({ ...TABLE, t: "moment", seq: 6, ask: { ...ask, kind: "swap" } });
-    expect([live.hints, live.isThinking]).toEqual([null, false]);
-    plug.hear({ t: "hint", seat: 0, seq: 4, best });
-    expect(live.hints).toBeNull();
+    expect([live.hint, live.isThinking]).toEqual([null, false]);
+    plug.hear(hint);
+    expect(live.hint).toBeNull();
   });
 
   it("knows when silence becomes an answer, and where a lesson stands", () => {

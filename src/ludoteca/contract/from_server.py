@@ -147,6 +147,10 @@ class Hint(Told, tag="hint"):
     seat: int
     seq: Annotated[int, Meta(description="if it is no longer the page's, the hint is late")]
     best: Annotated[Sequence[things.Thought], Meta(description="up to five choices, best first")]
+    why: Annotated[
+        Sequence[things.Sentence],
+        Meta(description="what the best one brings, and how much better it is than the second"),
+    ]
 
 
 class Ping(Told, tag="ping"):

@@ -127,6 +127,15 @@ class Thought(Struct):
     visits: Annotated[int, Meta(description="how often it was tried: the more, the surer")]
 
 
+class Sentence(Struct):
+    """Something to be said, with the choice or the event that it tells as `choice` or `event`."""
+
+    id: Annotated[str, Meta(description="a message in the language files")]
+    args: Tree
+    words: Words | None
+    event: EventLine | None
+
+
 class ChatLine(Struct):
     """Something said at the table."""
 

@@ -44,7 +44,7 @@ class Frame(Generic[S]):
     """Something pending: a moment that asks one seat, or a step that runs by itself.
 
     A frame without a question implements `go`; one with a question implements `ask`, `take` and
-    `why_not`, whose guards are the ones that make the options.
+    `why_not`, which has a reason for every choice of the table that is not among the options.
     """
 
     __slots__ = ()

@@ -26,6 +26,7 @@ from ludoteca.core.insight import Insight
 from ludoteca.core.observing import Observation, Steps
 from ludoteca.core.photographs import Photograph
 from ludoteca.core.score_forms import ScoreForm
+from ludoteca.core.sentences import Sentence
 from ludoteca.core.silence import Silence
 
 S = TypeVar("S", bound=State)
@@ -155,8 +156,12 @@ class Game(Generic[S]):
         return {}
 
     def outlook(self, state: S, seat: int) -> dict[str, Value]:
-        """Return what the seat is in the middle of would come to, where that is worth telling."""
+        """Return what the seat's action would come to: unit, number, times, is_full, limit."""
         return {}
+
+    def described(self, view: View, recall: Recall, answer: Composed) -> tuple[Sentence, ...]:
+        """Return what an answer of one's own making holds, as far as the seat itself can tell."""
+        return ()
 
     def facts(self, state: S) -> dict[str, Value]:
         """Return what is worth counting over many finished games: numbers and code names.
@@ -318,8 +323,7 @@ class Game(Generic[S]):
         if isinstance(choice, Composed):
             if decision.open is None:
                 return self.refusal("not_asked", seat, choice)
-            reasons = decision.open.accepts(choice)
-            return reasons[0] if reasons else None
+            return next(iter(decision.open.accepts(choice)), None)
         if choice in decision.options:
             return None
         if not 0 <= choice < len(self.choices):

@@ -330,14 +330,19 @@ terminal-back = Enter or Esc: back to the table
 terminal-key-help = Help
 terminal-key-why = Why not?
 terminal-key-undo = Undo
+terminal-key-hint = Hint
+terminal-hint = A strong player would: { $choice }
+terminal-hint-own = an answer of its own making
 terminal-key-table = Table
 terminal-key-log = Log
 terminal-key-quit = Leave
 terminal-help =
     Arrows and Enter pick from the list; so does the key shown before a line.
     Long lists are narrowed by typing; the letters below then become Ctrl and function keys.
+    Above the list you read what the highlighted choice would do.
 
     ? or F4    why some choices are refused, with the rules
+    i or F6    what a strong player would do against bots, and why
     u or ^Z    take back your last choice, until something becomes known
     t or F2    the table on the whole screen, and back
     l or F3    the log on the whole screen, and back
@@ -356,6 +361,7 @@ terminal-command-table = table
 terminal-command-log = log
 terminal-command-why = why
 terminal-command-try = try
+terminal-command-hint = hint
 terminal-command-undo = undo
 terminal-command-note = note
 terminal-command-quit = quit
@@ -365,6 +371,7 @@ terminal-plain-help =
     { $log }: the last lines of the log again
     { $why }: why choices are refused; words after it narrow them down
     { $try }: what a choice would do; put its number or its words after it
+    { $hint }: what a strong player would do, and why, where all opponents are bots
     { $undo }: take back your last choice, until something becomes known
     { $note }: your private notebook, where the table has one; words after it are added, a “-” empties it
     { $quit }: leave; the game is kept
@@ -377,6 +384,26 @@ preview-asked = Then you would be asked: { $question }
 preview-others = Then somebody else would decide.
 preview-unknown = What comes after that cannot be known beforehand.
 preview-over = That would be the end of the game.
+
+## Why a strong player would choose something
+
+hint-gain = { $part }: +{ $count } right away.
+hint-loss = { $part }: −{ $count }.
+hint-whole = { $unit }: { $times } of { $number }, so all of it.
+hint-short = { $unit }: { $times } of { $number }. What limits it: { $limit }.
+hint-over = It ends the game.
+hint-later = It brings no points at once, but more in the end.
+hint-rather_later = “{ $choice }” would bring +{ $count } at once, but less in the end.
+hint-happens = What it does: { $event }
+hint-chance =
+    { $tenths ->
+        [0] You would then hardly ever win.
+        [10] You would then win almost every time.
+       *[other] You would then win about { $tenths } games in 10.
+    }
+hint-even = “{ $choice }” is about as good.
+hint-little = That is a little better than “{ $choice }”.
+hint-better = With “{ $choice }” it would be about { $tenths } in 10.
 
 ## Hosted tables
 

@@ -219,14 +219,19 @@ terminal-back = Entrée ou Échap : retour à la table
 terminal-key-help = Aide
 terminal-key-why = Pourquoi ?
 terminal-key-undo = Annuler
+terminal-key-hint = Conseil
+terminal-hint = Un joueur fort ferait : { $choice }
+terminal-hint-own = une réponse composée par lui-même
 terminal-key-table = Table
 terminal-key-log = Journal
 terminal-key-quit = Quitter
 terminal-help =
     Les flèches et Entrée choisissent dans la liste ; la touche affichée devant la ligne aussi.
     Les longues listes se réduisent en tapant ; les lettres ci-dessous deviennent alors Ctrl et touches de fonction.
+    Au-dessus de la liste, ce que ferait le choix en surbrillance.
 
     ? ou F4    pourquoi certains choix sont refusés, avec les règles
+    i ou F6    ce qu’un joueur fort ferait contre des robots, et pourquoi
     u ou ^Z    reprendre votre dernier choix, tant que rien n’est révélé
     t ou F2    la table en plein écran, et retour
     l ou F3    le journal en plein écran, et retour
@@ -245,6 +250,7 @@ terminal-command-table = table
 terminal-command-log = journal
 terminal-command-why = pourquoi
 terminal-command-try = essayer
+terminal-command-hint = conseil
 terminal-command-undo = annuler
 terminal-command-note = note
 terminal-command-quit = quitter
@@ -254,6 +260,7 @@ terminal-plain-help =
     { $log }: encore les dernières lignes du journal
     { $why }: pourquoi des choix sont refusés ; des mots à la suite précisent
     { $try }: ce que ferait un choix ; ajoutez son numéro ou ses mots
+    { $hint } : ce que ferait un joueur fort, et pourquoi, si tous les adversaires sont des robots
     { $undo }: reprendre votre dernier choix, tant que rien n’est révélé
     { $note }: votre carnet privé, là où la table en a un ; des mots à la suite y sont notés, un « - » le vide
     { $quit }: quitter ; la partie est conservée
@@ -266,6 +273,26 @@ preview-asked = On vous demanderait ensuite : { $question }
 preview-others = Ensuite, ce serait à quelqu’un d’autre de décider.
 preview-unknown = La suite ne peut pas se savoir d’avance.
 preview-over = Ce serait la fin de la partie.
+
+## Pourquoi un joueur fort ferait ce choix
+
+hint-gain = { $part } : +{ $count } tout de suite.
+hint-loss = { $part } : −{ $count }.
+hint-whole = { $unit } : { $times } sur { $number }, donc tout.
+hint-short = { $unit } : { $times } sur { $number }. Ce qui limite : { $limit }.
+hint-over = La partie se termine ainsi.
+hint-later = Cela ne rapporte pas de points tout de suite, mais davantage à la fin.
+hint-rather_later = « { $choice } » rapporterait +{ $count } tout de suite, mais moins à la fin.
+hint-happens = Ce que cela fait : { $event }
+hint-chance =
+    { $tenths ->
+        [0] Vous ne gagneriez alors presque jamais.
+        [10] Vous gagneriez alors presque toujours.
+       *[other] Vous gagneriez alors environ { $tenths } parties sur 10.
+    }
+hint-even = « { $choice } » vaut à peu près autant.
+hint-little = C’est un peu mieux que « { $choice } ».
+hint-better = Avec « { $choice } », ce serait environ { $tenths } sur 10.
 
 ## Hosted tables
 

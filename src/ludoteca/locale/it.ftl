@@ -218,14 +218,19 @@ terminal-back = Invio o Esc: torna al tavolo
 terminal-key-help = Aiuto
 terminal-key-why = Perché no?
 terminal-key-undo = Annulla
+terminal-key-hint = Consiglio
+terminal-hint = Un giocatore forte farebbe: { $choice }
+terminal-hint-own = una risposta composta da sé
 terminal-key-table = Tavolo
 terminal-key-log = Diario
 terminal-key-quit = Esci
 terminal-help =
     Frecce e Invio scelgono dalla lista; anche il tasto mostrato prima della riga.
     Le liste lunghe si restringono scrivendo; le lettere qui sotto diventano allora Ctrl e tasti funzione.
+    Sopra la lista leggi che cosa farebbe la scelta evidenziata.
 
     ? o F4     perché certe scelte sono rifiutate, con le regole
+    i o F6     che cosa farebbe contro i bot un giocatore forte, e perché
     u o ^Z     ritira la tua ultima scelta, finché non si scopre qualcosa
     t o F2     il tavolo a tutto schermo, e ritorno
     l o F3     il diario a tutto schermo, e ritorno
@@ -244,6 +249,7 @@ terminal-command-table = tavolo
 terminal-command-log = diario
 terminal-command-why = perché
 terminal-command-try = prova
+terminal-command-hint = consiglio
 terminal-command-undo = annulla
 terminal-command-note = nota
 terminal-command-quit = esci
@@ -253,6 +259,7 @@ terminal-plain-help =
     { $log }: di nuovo le ultime righe del diario
     { $why }: perché certe scelte sono rifiutate; altre parole le restringono
     { $try }: che cosa farebbe una scelta; aggiungi il suo numero o le sue parole
+    { $hint }: che cosa farebbe un giocatore forte, e perché, se tutti gli avversari sono bot
     { $undo }: ritira la tua ultima scelta, finché non si scopre qualcosa
     { $note }: il tuo taccuino privato, dove il tavolo ne ha uno; altre parole vi si aggiungono, un “-” lo svuota
     { $quit }: esci; la partita è salvata
@@ -265,6 +272,26 @@ preview-asked = Poi ti verrebbe chiesto: { $question }
 preview-others = Poi deciderebbe qualcun altro.
 preview-unknown = Che cosa succede dopo non si può sapere prima.
 preview-over = Sarebbe la fine della partita.
+
+## Perché un giocatore forte sceglierebbe qualcosa
+
+hint-gain = { $part }: +{ $count } subito.
+hint-loss = { $part }: −{ $count }.
+hint-whole = { $unit }: { $times } su { $number }, cioè tutto.
+hint-short = { $unit }: { $times } su { $number }. Che cosa lo limita: { $limit }.
+hint-over = Così la partita finisce.
+hint-later = Non porta punti subito, ma alla fine ne porta di più.
+hint-rather_later = «{ $choice }» porterebbe +{ $count } subito, ma meno alla fine.
+hint-happens = Che cosa fa: { $event }
+hint-chance =
+    { $tenths ->
+        [0] Così non vinceresti quasi mai.
+        [10] Così vinceresti quasi sempre.
+       *[other] Così vinceresti circa { $tenths } partite su 10.
+    }
+hint-even = «{ $choice }» vale più o meno lo stesso.
+hint-little = È un po’ meglio di «{ $choice }».
+hint-better = Con «{ $choice }» sarebbero circa { $tenths } su 10.
 
 ## Hosted tables
 

@@ -218,14 +218,19 @@ terminal-back = Enter ou Esc: voltar à mesa
 terminal-key-help = Ajuda
 terminal-key-why = Por que não?
 terminal-key-undo = Desfazer
+terminal-key-hint = Dica
+terminal-hint = Um jogador forte faria: { $choice }
+terminal-hint-own = uma resposta montada por ele
 terminal-key-table = Mesa
 terminal-key-log = Diário
 terminal-key-quit = Sair
 terminal-help =
     As setas e Enter escolhem na lista; a tecla mostrada antes da linha também.
     Listas longas são filtradas digitando; as letras abaixo viram então Ctrl e teclas de função.
+    Acima da lista está o que a escolha marcada faria.
 
     ? ou F4    por que certas escolhas são recusadas, com as regras
+    i ou F6    o que um jogador forte faria contra robôs, e por quê
     u ou ^Z    desfazer a sua última escolha, até que algo se revele
     t ou F2    a mesa na tela inteira, e de volta
     l ou F3    o diário na tela inteira, e de volta
@@ -244,6 +249,7 @@ terminal-command-table = mesa
 terminal-command-log = diário
 terminal-command-why = porque
 terminal-command-try = testar
+terminal-command-hint = dica
 terminal-command-undo = desfazer
 terminal-command-note = nota
 terminal-command-quit = sair
@@ -253,6 +259,7 @@ terminal-plain-help =
     { $log }: as últimas linhas do diário de novo
     { $why }: por que escolhas são recusadas; palavras depois filtram
     { $try }: o que uma escolha faria; digite depois o número ou as palavras dela
+    { $hint }: o que um jogador forte faria, e por quê, se todos os adversários são robôs
     { $undo }: desfazer a sua última escolha, até que algo se revele
     { $note }: o seu caderno particular, onde a mesa tem um; palavras depois são anotadas, um “-” o esvazia
     { $quit }: sair; a partida fica guardada
@@ -265,6 +272,26 @@ preview-asked = Depois viria a pergunta: { $question }
 preview-others = Depois seria a vez de outra pessoa decidir.
 preview-unknown = O que vem depois não dá para saber antes.
 preview-over = Seria o fim da partida.
+
+## Por que um jogador forte escolheria algo
+
+hint-gain = { $part }: +{ $count } na hora.
+hint-loss = { $part }: −{ $count }.
+hint-whole = { $unit }: { $times } de { $number }, ou seja, tudo.
+hint-short = { $unit }: { $times } de { $number }. O que limita: { $limit }.
+hint-over = Isso encerra a partida.
+hint-later = Não rende pontos na hora, mas rende mais no fim.
+hint-rather_later = “{ $choice }” renderia +{ $count } na hora, mas menos no fim.
+hint-happens = O que isso faz: { $event }
+hint-chance =
+    { $tenths ->
+        [0] Assim você quase nunca ganharia.
+        [10] Assim você ganharia quase sempre.
+       *[other] Assim você ganharia umas { $tenths } partidas em 10.
+    }
+hint-even = “{ $choice }” é quase tão bom.
+hint-little = É um pouco melhor do que “{ $choice }”.
+hint-better = Com “{ $choice }” seriam umas { $tenths } em 10.
 
 ## Hosted tables
 

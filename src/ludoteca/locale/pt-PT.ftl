@@ -218,14 +218,19 @@ terminal-back = Enter ou Esc: voltar à mesa
 terminal-key-help = Ajuda
 terminal-key-why = Porque não?
 terminal-key-undo = Desfazer
+terminal-key-hint = Sugestão
+terminal-hint = Um jogador forte faria: { $choice }
+terminal-hint-own = uma resposta montada por ele
 terminal-key-table = Mesa
 terminal-key-log = Diário
 terminal-key-quit = Sair
 terminal-help =
     As setas e Enter escolhem na lista; a tecla mostrada antes da linha também.
     Listas longas filtram-se escrevendo; as letras abaixo passam então a Ctrl e teclas de função.
+    Por cima da lista está o que a escolha marcada faria.
 
     ? ou F4    porque certas escolhas são recusadas, com as regras
+    i ou F6    o que um jogador forte faria contra robôs, e porquê
     u ou ^Z    desfazer a tua última escolha, até que algo se revele
     t ou F2    a mesa no ecrã inteiro, e de volta
     l ou F3    o diário no ecrã inteiro, e de volta
@@ -244,6 +249,7 @@ terminal-command-table = mesa
 terminal-command-log = diário
 terminal-command-why = porque
 terminal-command-try = experimentar
+terminal-command-hint = sugestão
 terminal-command-undo = desfazer
 terminal-command-note = nota
 terminal-command-quit = sair
@@ -253,6 +259,7 @@ terminal-plain-help =
     { $log }: as últimas linhas do diário outra vez
     { $why }: porque são recusadas escolhas; palavras a seguir filtram
     { $try }: o que uma escolha faria; escreve a seguir o número ou as palavras dela
+    { $hint }: o que um jogador forte faria, e porquê, se todos os adversários são robôs
     { $undo }: desfazer a tua última escolha, até que algo se revele
     { $note }: o teu caderno privado, onde a mesa tem um; palavras a seguir são anotadas, um “-” esvazia-o
     { $quit }: sair; a partida fica guardada
@@ -265,6 +272,26 @@ preview-asked = A seguir viria a pergunta: { $question }
 preview-others = A seguir decidiria outra pessoa.
 preview-unknown = O que vem a seguir não se pode saber de antemão.
 preview-over = Seria o fim da partida.
+
+## Porque é que um jogador forte escolheria algo
+
+hint-gain = { $part }: +{ $count } já.
+hint-loss = { $part }: −{ $count }.
+hint-whole = { $unit }: { $times } de { $number }, ou seja, tudo.
+hint-short = { $unit }: { $times } de { $number }. O que limita: { $limit }.
+hint-over = Isso acaba a partida.
+hint-later = Não rende pontos já, mas rende mais no fim.
+hint-rather_later = «{ $choice }» renderia +{ $count } já, mas menos no fim.
+hint-happens = O que isso faz: { $event }
+hint-chance =
+    { $tenths ->
+        [0] Assim quase nunca ganharias.
+        [10] Assim ganharias quase sempre.
+       *[other] Assim ganharias cerca de { $tenths } partidas em 10.
+    }
+hint-even = «{ $choice }» é quase tão bom.
+hint-little = É um pouco melhor do que «{ $choice }».
+hint-better = Com «{ $choice }» seriam cerca de { $tenths } em 10.
 
 ## Hosted tables
 

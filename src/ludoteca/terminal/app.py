@@ -20,6 +20,8 @@ from ludoteca.locale import Speaker
 from ludoteca.terminal import looks, telling
 from ludoteca.terminal.dealer import UNDO, Dealer
 from ludoteca.terminal.draw import draw
+from ludoteca.terminal.foresight import Foresight
+from ludoteca.terminal.foretelling import hint_lines
 from ludoteca.terminal.saves import Shelf
 from ludoteca.terminal.screens import Compose, Leave, Search, Text
 from ludoteca.terminal.session import Session, Turn
@@ -34,6 +36,7 @@ KEYS = (
     ("terminal-key-log", "l", "F3"),
     ("terminal-key-quit", "q", "^Q"),
     ("terminal-key-help", "F1", "F1"),
+    ("terminal-key-hint", "i", "F6"),
 )
 
 
@@ -50,6 +53,7 @@ class TableApp(App[None]):
         Binding("f1,h", "help", show=False),
         Binding("question_mark,f4", "why", show=False),
         Binding("u,ctrl+z,f8", "undo", show=False),
+        Binding("i,f6", "hint", show=False),
         Binding("t,f2", "only('table')", show=False),
         Binding("l,f3", "only('log')", show=False),
         Binding("escape", "only('')", show=False),
@@ -68,6 +72,7 @@ class TableApp(App[None]):
         self.shelf = shelf
         self.pause = pause
         self.turn: Turn | None = None  # the question put to a person now
+        self.foresight: Foresight | None = None  # what its choices would do
         self.is_waiting = False  # whether a person has to pick something
         self.inbox: asyncio.Queue[Act] = asyncio.Queue()
         self.theme = theme_for(os.environ.get("COLORFGBG", ""))
@@ -78,6 +83,7 @@ class TableApp(App[None]):
             yield TablePane(id="table")
             with Vertical(id="side"):
                 yield LogPane(id="log")
+                yield Static(id="foretold", markup=False)
                 say = self.speaker.say
                 yield FilteredActs(say("terminal-filter"), say("terminal-no-match"), id="acts")
         yield Keys(id="keys", markup=False)
@@ -140,6 +146,8 @@ class TableApp(App[None]):
         await table.query_one(TablePane).show([], "", None)
         table.query_one(LogPane).show([], ())
         table.query_one("#top", Static).update(self.speaker.say("game-name"))
+        table.query_one("#foretold", Static).update("")
+        self.foresight = None
         table.query_one(FilteredActs).rest()
 
     def tell(self, words: str) -> None:
@@ -149,6 +157,8 @@ class TableApp(App[None]):
     async def pick(self, turn: Turn | None, acts: list[Act]) -> Act:
         """Let the person at the screen pick one of these, or take something back."""
         table = self.screen_stack[0]
+        if turn is not self.turn or self.foresight is None:
+            self.foresight = self._foresight(turn)
         self.turn = turn
         table.query_one(FilteredActs).show(acts)
         self._show_keys(self.size.width)
@@ -156,6 +166,24 @@ class TableApp(App[None]):
         act = await self.inbox.get()
         self.turn = None
         return act
+
+    def _foresight(self, turn: Turn | None) -> Foresight | None:
+        if turn is None or not turn.decision.options:
+            return None
+        return Foresight(self.session.game, self.session.imagined(turn.seat), turn.seat)
+
+    def on_filtered_acts_pointed(self, pointed: FilteredActs.Pointed) -> None:
+        self.foretell(pointed.act)
+
+    @work(exclusive=True, group="foretelling")
+    async def foretell(self, act: Act | None) -> None:
+        """Show what the choice that somebody points at would do, as soon as it is worked out."""
+        foresight, lines = self.foresight, list[str]()
+        if foresight is not None and act is not None and act.kind == "choice":
+            assert isinstance(act.choice, int)
+            lines = await asyncio.to_thread(foresight.lines, act.choice, self.speaker)
+        if foresight is self.foresight:  # the screen has not been handed over meanwhile
+            self.screen_stack[0].query_one("#foretold", Static).update(" ".join(lines))
 
     def answer(self, act: Act) -> None:
         """Give the dealer what was picked, once per question."""
@@ -224,6 +252,22 @@ class TableApp(App[None]):
         ]
         text = speaker.say("terminal-refused" if acts else "terminal-nothing-refused")
         await self.push_screen_wait(Search(speaker.say("terminal-why"), text, acts, speaker))
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Say what a strong player would do, and why."""
+        turn = self.turn
+        if turn is None:
+            return
+        refused, speaker = self.session.may_hint(), self.speaker
+        if refused is not None:
+            self.tell(telling.reason_words(refused, speaker))
+            return
+        hint = await asyncio.to_thread(self.session.hint, self.session.known(turn))
+        if self.turn is turn:  # nothing has been chosen meanwhile
+            first, *why = hint_lines(self.session.game, hint, speaker)
+            title, back = speaker.say("terminal-key-hint"), speaker.say("terminal-back")
+            self.push_screen(Text(title, "\n".join((first, "", *why)), back))
 
     @work
     async def action_note(self) -> None:

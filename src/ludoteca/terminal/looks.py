@@ -24,6 +24,9 @@ Screen { layout: vertical; }
 #corners { height: auto; grid-gutter: 1 1; }
 #log { border-top: solid $panel-lighten-2; border-title-color: $text-muted; }
 #log-lines { height: auto; }
+#foretold { height: 3; padding: 0 1; color: $foreground 70%; }
+.-narrow #foretold { height: 2; }
+.-only-log #foretold { display: none; }
 #acts { height: auto; max-height: 60%; border-top: solid $primary; }
 .-only-table #side, .-only-log #table, .-only-log #acts { display: none; }
 .-only-log #side, .-only-log #log { height: 1fr; max-height: 100%; }
@@ -51,7 +54,7 @@ Sheet > #sheet {
 Sheet.-narrow > #sheet { width: 96%; padding: 0 1; }
 Sheet #sheet-text { height: auto; }
 Sheet #sheet-keys { height: auto; margin: 1 0 0 0; color: $text-muted; }
-Sheet VerticalScroll { height: auto; max-height: 60vh; scrollbar-size-vertical: 1; }
+Sheet VerticalScroll { height: auto; max-height: 68vh; scrollbar-size-vertical: 1; }
 Sheet FilteredActs { max-height: 65vh; }
 Sheet Acts { background: $panel; }
 Sheet Filter { background: $surface; margin: 0 0 1 0; }

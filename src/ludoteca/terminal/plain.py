@@ -16,7 +16,7 @@ from ludoteca.locale.printable import printable
 from ludoteca.tables.play.answers import read_written, write_answer
 from ludoteca.terminal import telling
 from ludoteca.terminal.draw import draw
-from ludoteca.terminal.foretelling import foretold
+from ludoteca.terminal.foretelling import foretold, hint_lines
 from ludoteca.terminal.layout import plain_lines
 from ludoteca.terminal.saves import Shelf
 from ludoteca.terminal.session import Session, Turn
@@ -28,6 +28,7 @@ COMMANDS = {  # in English everywhere, and in the language of the table
     "log": "terminal-command-log",
     "why": "terminal-command-why",
     "try": "terminal-command-try",
+    "hint": "terminal-command-hint",
     "undo": "terminal-command-undo",
     "note": "terminal-command-note",
     "quit": "terminal-command-quit",
@@ -247,6 +248,8 @@ class PlainTable:
             self._why(turn, rest)
         elif command == "try":
             self._try(turn, rest)
+        elif command == "hint":
+            self._hint(turn)
         elif command == "note":
             self._note(turn, rest)
         else:
@@ -299,6 +302,16 @@ class PlainTable:
             return
         told = self.session.preview(turn.seat, choice)
         for line in foretold(self.session.game, told, self.speaker):
+            self.write(line)
+
+    def _hint(self, turn: Turn) -> None:
+        """Say what a strong player would do, and why."""
+        refused = self.session.may_hint()
+        if refused is not None:
+            self.write(telling.reason_words(refused, self.speaker))
+            return
+        hint = self.session.hint(self.session.known(turn))
+        for line in hint_lines(self.session.game, hint, self.speaker):
             self.write(line)
 
     # -- the end ---------------------------------------------------------------------------

@@ -89,6 +89,9 @@ class Pick(Sheet):
         super().on_mount()
         self.query_one(FilteredActs).show(self.acts)
 
+    def on_filtered_acts_pointed(self, pointed: FilteredActs.Pointed) -> None:
+        pointed.stop()  # it is not on the table
+
     def on_filtered_acts_picked(self, picked: FilteredActs.Picked) -> None:
         picked.stop()
         self.dismiss(picked.act)

@@ -4,6 +4,7 @@ Shared by both faces of the terminal table; draws nothing and speaks no language
 their view and their recall, never the state.
 """
 
+import pickle
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -11,14 +12,18 @@ from ludoteca.core.decisions import Decision, IllegalChoice, Reason
 from ludoteca.core.events import Event, Recall
 from ludoteca.core.frames import State
 from ludoteca.core.game import Choice, Game, Standing, View
-from ludoteca.core.previews import Preview, preview
+from ludoteca.core.previews import ANY_WORLD, Preview, preview
 from ludoteca.core.records import Entry, Record
 from ludoteca.core.rng import fork
 from ludoteca.players.driving import known, looks_due
-from ludoteca.players.player import Player
+from ludoteca.players.player import Known, Player
+from ludoteca.players.reasoning import Hint, hint_from
+from ludoteca.players.search import SearchPlayer
 from ludoteca.tables.play.log import Line
 from ludoteca.tables.play.table import HostedTable
 from ludoteca.tables.refusing import Refused
+
+ITERATIONS, SECONDS = 400, 1.0  # for a hint, whichever ends first
 
 
 class Undone(NamedTuple):
@@ -131,6 +136,25 @@ class Session:
         """Return what a choice of the seat would lead to, as far as the seat can know."""
         recall = self.table.recall(seat)
         return preview(self.game, self.view(seat), recall, [choice], each=False)
+
+    def imagined(self, seat: int) -> State:
+        """Return a world that looks to the seat as the table does now, to try things in."""
+        return self.game.imagine(self.view(seat), self.table.recall(seat), ANY_WORLD)
+
+    def may_hint(self) -> Reason | None:
+        """Return why nobody may ask for a hint: there are some only against bots."""
+        is_alone = len(self.people) == 1 and self.game.insight is not None
+        return None if is_alone else Reason("no_hints")
+
+    def known(self, turn: Turn) -> Known:
+        """Return what the seat may know now, frozen, so that one can think about it in a thread."""
+        frozen: Known = pickle.loads(pickle.dumps(known(self.table, turn.decision)))
+        return frozen
+
+    def hint(self, frozen: Known) -> Hint:
+        """Return what a strong player would choose, and why; it takes about a second."""
+        player = SearchPlayer(iterations=ITERATIONS, seconds=SECONDS)
+        return hint_from(player, self.game, frozen, len(frozen.decision.options) or 1)
 
     def refusal_of(self, turn: Turn, text: str) -> Reason | None:
         """Return why words that are not a choice are refused; None if they mean nothing."""

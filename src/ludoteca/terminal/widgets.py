@@ -179,6 +179,13 @@ class FilteredActs(Vertical):
             super().__init__()
             self.act = act
 
+    class Pointed(Message):
+        """The arrows have gone to one of the lines, or to none."""
+
+        def __init__(self, act: Act | None) -> None:
+            super().__init__()
+            self.act = act
+
     def __init__(
         self, placeholder: str, no_match: str, always: bool = False, id: str | None = None
     ) -> None:
@@ -231,6 +238,8 @@ class FilteredActs(Vertical):
         if self.acts and not self.shown:
             acts.add_option(Option(self.no_match, disabled=True))
         acts.highlighted = 0 if self.shown else None
+        if not self.shown:
+            self.post_message(self.Pointed(None))
 
     def _prompt(self, place: int, act: Act) -> Option:
         first, _, more = act.words.partition("\n")
@@ -246,6 +255,11 @@ class FilteredActs(Vertical):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         event.stop()
         self.query_one(Acts).action_select()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        event.stop()
+        place = event.option_index
+        self.post_message(self.Pointed(self.shown[place] if place < len(self.shown) else None))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()

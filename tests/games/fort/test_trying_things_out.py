@@ -14,6 +14,7 @@ from ludoteca.games.fort.box.programs import (
     GATHER_TOY,
     RECRUIT,
     SCORE,
+    SPEND_PIZZA,
     STOW,
     TRASH,
     TRASH_RIVAL,
@@ -136,9 +137,13 @@ def test_prices_and_packs_are_judged_one_at_a_time() -> None:
 
 
 def test_how_far_icons_side_by_side_can_be_done() -> None:
-    """Two alike per repetition: room for three tokens is enough to begin a second one."""
+    """Two alike per repetition: one may be left out each time, so three tokens do for three.
+
+    What one brings, the other needs: a pizza can be spent and gathered again for ever.
+    """
     means = Means(table(player(stuff="1p")).state, 0)
-    assert furthest(means, Program(GLUE, (GATHER_PIZZA, GATHER_PIZZA)), 5) == 2
+    assert furthest(means, Program(GLUE, (GATHER_PIZZA, GATHER_PIZZA)), 5) == 3
+    assert furthest(means, Program(GLUE, (SPEND_PIZZA, GATHER_PIZZA)), 9) == 9
 
 
 def test_sums_that_do_not_work_out_are_not_safe() -> None:

@@ -6,11 +6,12 @@ from typing import Any
 
 from ludoteca.core import wire
 from ludoteca.core.box import Box, BoxError
-from ludoteca.core.decisions import IllegalChoice, Reason
+from ludoteca.core.decisions import Composed, IllegalChoice, Reason
 from ludoteca.core.events import Event, Journal, Recall
 from ludoteca.core.game import Choice, Game, Options, Sheet, Standing, Tally, View
 from ludoteca.core.photographs import Photograph
 from ludoteca.core.score_forms import ScoreForm
+from ludoteca.core.sentences import Sentence
 from ludoteca.core.silence import Silence
 from ludoteca.games.picture_perfect.bot.insight import PartyInsight
 from ludoteca.games.picture_perfect.box.contents import Contents
@@ -22,6 +23,7 @@ from ludoteca.games.picture_perfect.edge.observation import PartyObservation
 from ludoteca.games.picture_perfect.edge.pad import score_sheet
 from ludoteca.games.picture_perfect.edge.pad_form import score_form
 from ludoteca.games.picture_perfect.edge.photo_desk import photograph
+from ludoteca.games.picture_perfect.edge.portrait import described
 from ludoteca.games.picture_perfect.edge.positions import read_party, write_party
 from ludoteca.games.picture_perfect.edge.recall import LOOKS, PartyRecall
 from ludoteca.games.picture_perfect.edge.shapes import (
@@ -153,6 +155,10 @@ class PicturePerfect(Game[Party]):
     def imagine(self, view: View, recall: Recall, rng: int) -> Party:
         assert isinstance(recall, PartyRecall)
         return imagine(self.contents, self.viewer, view.table, recall, rng)
+
+    def described(self, view: View, recall: Recall, answer: Composed) -> tuple[Sentence, ...]:
+        assert isinstance(recall, PartyRecall)
+        return described(self.imagine(view, recall, 1), recall, answer)
 
     def veil(self, state: Party, seat: int | None, event: Event) -> Event | None:
         """While the game runs, no log reveals contents or where a VIP card is (P-INFO-11)."""

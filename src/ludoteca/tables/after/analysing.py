@@ -17,6 +17,7 @@ from ludoteca.contract import answers, from_server, things
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
 from ludoteca.core.records import Record
+from ludoteca.core.sentences import Sentence
 from ludoteca.core.wire import canonical
 from ludoteca.games import load_with
 from ludoteca.players.analysis import (
@@ -31,10 +32,11 @@ from ludoteca.players.analysis import (
 )
 from ludoteca.players.driving import known
 from ludoteca.players.player import Known
+from ludoteca.players.reasoning import Hint, hint_from
 from ludoteca.players.search import SearchPlayer, Thought
 from ludoteca.tables.book.heads import Head
 from ludoteca.tables.play.table import HostedTable
-from ludoteca.tables.play.telling import in_words, told_reason
+from ludoteca.tables.play.telling import event_line, in_words, told_reason
 from ludoteca.tables.refusing import Refused
 from ludoteca.tables.thinking.thinkers import Thinkers, ThinkingFailed
 from ludoteca.tables.thinking.turns import ANALYSES, HINTS
@@ -63,12 +65,10 @@ def think_of(key: str, box: str, asked: Asked, budget: Budget) -> Verdict:
     return judge(load_with(key, box), asked, budget)
 
 
-def think_ahead(wish: HintWish, budget: Budget) -> list[Thought]:
-    """Return the best choices now; runs in a thinking process."""
+def think_ahead(wish: HintWish, budget: Budget) -> Hint:
+    """Return a hint; runs in a thinking process."""
     player = SearchPlayer(budget.seed, budget.iterations, budget.seconds)
-    game = load_with(wish.game, wish.box)
-    thoughts = player.think(game, *wish.known)
-    return [thought for thought in thoughts if thought.visits][:BEST]
+    return hint_from(player, load_with(wish.game, wish.box), wish.known, BEST)
 
 
 class Analysis:
@@ -200,6 +200,17 @@ def told_thought(game: Game[Any], thought: Thought) -> things.Thought:
     )
 
 
+def told_sentence(game: Game[Any], sentence: Sentence) -> things.Sentence:
+    """Return a sentence, with the choice or the event that it tells, for the page to say."""
+    choice, event = sentence.choice, sentence.event
+    return things.Sentence(
+        id=sentence.id,
+        args=sentence.args,
+        words=None if choice is None else in_words(game.tell(choice)),
+        event=None if event is None else event_line(event),
+    )
+
+
 def _share(value: float) -> float:
     return round(value, 4)
 
@@ -220,8 +231,13 @@ async def hint(
     box = canonical(table.record.box)
     wish = HintWish(game.key, box, known(table, decision))
     try:
-        best = await thinkers.work(think_ahead, wish, BUDGET, kind=HINTS, asker=asker)
+        found = await thinkers.work(think_ahead, wish, BUDGET, kind=HINTS, asker=asker)
     except ThinkingFailed as failed:
         LOG.warning("table %s: no hint: %s", head.id, failed)
         raise Refused(Reason("not_possible")) from None
-    return from_server.Hint(seat, seq, [told_thought(game, thought) for thought in best])
+    return from_server.Hint(
+        seat,
+        seq,
+        [told_thought(game, thought) for thought in found.best],
+        [told_sentence(game, sentence) for sentence in found.why],
+    )

@@ -126,7 +126,7 @@ class UseJackhammer(Moment):
     def ask(self, homes: Homes) -> Decision | None:
         options = [PASS]
         for column in range(COLUMNS):
-            if homes.rooms[column] != NOTHING:
+            if taking(homes, column) == FINE:
                 options.append(USE_JACKHAMMER + column)
         return Decision(self.seat, "jackhammer", options)
 
@@ -155,7 +155,7 @@ class UseJackhammer(Moment):
         return PASS
 
     def guard(self, homes: Homes, choice: int) -> int:
-        return COLUMN_EMPTY if homes.rooms[choice - USE_JACKHAMMER] == NOTHING else FINE
+        return taking(homes, choice - USE_JACKHAMMER)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -165,10 +165,9 @@ class TakeColumn(Moment):
     __slots__ = ()
 
     def ask(self, homes: Homes) -> Decision | None:
-        rooms = homes.rooms
         options: list[int] = []
         for column in range(COLUMNS):
-            if rooms[column] >= 0:
+            if taking(homes, column) == FINE:
                 options.append(TAKE_COLUMN + column)
         tools = homes.tools
         if tools[TOOLS * self.seat + DRILL] or tools[TOOLS * self.seat + MIXER]:
@@ -190,7 +189,7 @@ class TakeColumn(Moment):
 
     def guard(self, homes: Homes, choice: int) -> int:
         if choice < USE_DRILL:
-            return COLUMN_EMPTY if homes.rooms[choice - TAKE_COLUMN] == NOTHING else FINE
+            return taking(homes, choice - TAKE_COLUMN)
         if choice < USE_MIXER:
             column, space = divmod(choice - USE_DRILL, SPACES)
             return drilling(homes, self.seat, column, space)
@@ -246,6 +245,11 @@ CLEARING: Final = Clearing()
 DISCARD: Final = [DiscardColumn(seat) for seat in range(4)]
 HAMMER: Final = [UseJackhammer(seat) for seat in range(4)]
 TURN: Final = [TakeColumn(seat) for seat in range(4)]
+
+
+def taking(homes: Homes, column: int) -> int:
+    """Return whether there is a room card to take from the column (D-TURN-02)."""
+    return COLUMN_EMPTY if homes.rooms[column] == NOTHING else FINE
 
 
 def hammer_window(homes: Homes) -> Frame[Homes]:

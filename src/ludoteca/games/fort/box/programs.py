@@ -91,6 +91,7 @@ class Program:
     """
 
     __slots__ = (
+        "adds_up",
         "alone",
         "asks_amount",
         "counter",
@@ -134,6 +135,8 @@ class Program:
         self.each = [self.row.count(unit) for unit in self.needs]
         self.once = [tail.count(unit) for unit in self.needs]
         self.is_loose = is_loose(self)
+        # How far a suit's count can go is a sum only if nothing brings what something else needs.
+        self.adds_up = counter > ANY_SUIT or (self.is_loose and len(left) == 1)
         # Most actions repeat one unit and nothing else: then one number says everything.
         is_single = len(self.row) == 1 and not tail and self.is_loose
         self.only = left[0] if is_single and left[0] not in (COPY_PACK, COPY_RIVAL_PACK) else -1

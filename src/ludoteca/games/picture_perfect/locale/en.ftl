@@ -840,3 +840,9 @@ lesson-close-new = Three new wishes for your memory. Put the cards back.
 lesson-score = Three wishes met are 6 points, two 3, one 1. A guest in the photo without any costs 3, so leave out those you know nothing about. Place Mia if you like, and confirm.
 lesson-dance = Dance: you keep one envelope, all others are shuffled and dealt again. Keep Clara’s.
 lesson-end = After six rounds everybody takes the photo, and all envelopes are opened. That is all: play on, and smile for the camera!
+
+## Hints
+
+hint-row = { $guests } { $row }.
+hint-scene = The scene can stay as it is: it is only there to remember by.
+hint-pleased = It meets { $met } of the { $known } wishes you have seen.

@@ -841,3 +841,9 @@ lesson-close-new = Trois préférences de plus à retenir. Rangez les cartes.
 lesson-score = Trois préférences satisfaites valent 6 points, deux 3, une 1. Un invité sur la photo sans aucune coûte 3 : laissez de côté ceux dont vous ne savez rien. Placez Mia si vous voulez, et confirmez.
 lesson-dance = Danse : vous gardez une enveloppe, toutes les autres sont mélangées et redistribuées. Gardez celle de Clara.
 lesson-end = Après six manches chacun prend la photo et on ouvre toutes les enveloppes. C’est tout : continuez à jouer, et souriez à l’appareil !
+
+## Hints
+
+hint-row = { $guests } { $row }.
+hint-scene = La scène peut rester telle quelle : elle ne sert qu’à se souvenir.
+hint-pleased = Elle comble { $met } des { $known } souhaits que vous avez vus.

@@ -841,3 +841,9 @@ lesson-close-new = Altre tre preferenze da ricordare. Rimetti via le carte.
 lesson-score = Tre preferenze soddisfatte valgono 6 punti, due 3, una 1. Un ospite nella foto senza nessuna costa 3: lascia fuori chi non conosci. Piazza Mia se vuoi, e conferma.
 lesson-dance = Danza: tieni una busta, tutte le altre si mescolano e si ridistribuiscono. Tieni quella di Clara.
 lesson-end = Dopo sei round tutti scattano la foto e si aprono le buste. È tutto qui: continua a giocare, e sorridi alla fotocamera!
+
+## Hints
+
+hint-row = { $guests } { $row }.
+hint-scene = La scena può restare com’è: serve solo a ricordare.
+hint-pleased = Esaudisce { $met } dei { $known } desideri che hai visto.

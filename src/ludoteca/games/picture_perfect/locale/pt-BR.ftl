@@ -841,3 +841,9 @@ lesson-close-new = Mais três preferências para a memória. Guarde as cartas.
 lesson-score = Três preferências atendidas valem 6 pontos, duas 3, uma 1. Um convidado na foto sem nenhuma custa 3: deixe de fora quem você não conhece. Posicione Mia se quiser e confirme.
 lesson-dance = Dança: você fica com um envelope, os outros são embaralhados e distribuídos de novo. Fique com o de Clara.
 lesson-end = Depois de seis rodadas todos tiram a foto e abrem-se os envelopes. É só isso: continue jogando e sorria para a câmera!
+
+## Hints
+
+hint-row = { $guests } { $row }.
+hint-scene = A cena pode ficar como está: ela só serve para lembrar.
+hint-pleased = Ela atende a { $met } dos { $known } desejos que você viu.

@@ -841,3 +841,9 @@ lesson-close-new = Mais três preferências para a memória. Guarda as cartas.
 lesson-score = Três preferências satisfeitas valem 6 pontos, duas 3, uma 1. Um convidado na fotografia sem nenhuma custa 3: deixa de fora quem não conheces. Coloca a Mia se quiseres e confirma.
 lesson-dance = Dança: ficas com um envelope, os outros são baralhados e distribuídos de novo. Fica com o da Clara.
 lesson-end = Depois de seis rondas todos tiram a fotografia e abrem-se os envelopes. É só isto: continua a jogar e sorri para a câmara!
+
+## Hints
+
+hint-row = { $guests } { $row }.
+hint-scene = A cena pode ficar como está: só serve para não esquecer.
+hint-pleased = Cumpre { $met } dos { $known } desejos que viste.

@@ -118,13 +118,23 @@ def has_rest(means: Means, program: Program, number: int, rest: int) -> bool:
 def furthest(means: Means, program: Program, number: int) -> int:
     """Return the largest k: repetitions whose left side can be done at least in part."""
     left = program.left
-    if len(left) == 1:
+    if len(left) == 1 and program.adds_up:
         return min(number, most(means, left[0]))
     best = 0
     for unit in left:
         same = left.count(unit)
         best = max(best, (most(means, unit) + same - 1) // same)
-    return min(number, best)
+    best = min(number, best)
+    return best if program.adds_up else beyond(means, program, number, best)
+
+
+def beyond(means: Means, program: Program, number: int, least: int) -> int:
+    """Return how far it goes if one side may be left out, and one unit bring what another needs."""
+    while 0 < least < number and can_end(
+        means, program, number, least + 1, 0, 0, False, False, MAY_BE_PART, None
+    ):
+        least += 1
+    return least
 
 
 # ---------------------------------------------------------------- what may still be finished
@@ -317,7 +327,8 @@ def can_count(
 ) -> bool:
     """Return whether the action can be carried out with this suit.
 
-    The smallest count is the easiest, so additions are considered only if nothing counts yet.
+    The smallest count is the easiest, so additions are considered only if nothing counts yet. (In
+    an owner's box a larger one might bring what the other action needs: that is not tried.)
     """
     book = means.book
     program = action.program
