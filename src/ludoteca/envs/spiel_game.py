@@ -170,9 +170,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         past = [(entry.player, entry.action) for entry in self.full_history()]
         past[: len(moment.told)] = [(CHANCE, byte) for byte in moment.told]
         twin: SpielState = self.get_game().new_initial_state()
-        for turn, action in past:
-            twin.moment = Retold(turn)
-            twin.apply_action(action if turn in (player, CHANCE) else moment.layout.wait)
+        twin.moment = retold = Retold(moment.layout)
+        for retold.actor, action in past:
+            is_told = retold.actor in (player, CHANCE)
+            twin.apply_action(action if is_told else moment.layout.wait)
         twin.moment = moment
         return twin
 

@@ -105,11 +105,15 @@ class Moment:
         self.episode = None if episode is None else Episode.of(self.layout, episode)
 
 
-class Retold:
-    """Stands for a past moment while the history of an imagined world is written down."""
+class Retold(Moment):
+    """Stands for all past moments while the history of an imagined world is written down."""
 
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    actor = CHANCE
+
+    @property
+    def turn(self) -> int:
+        """Who acted then."""
+        return self.actor
 
     def apply(self, action: int) -> None:
         """Let the action pass: what came of it is part of the imagined world."""
