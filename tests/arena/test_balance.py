@@ -2,6 +2,8 @@
 
 import csv
 import json
+import math
+import random
 from collections import Counter
 from pathlib import Path
 
@@ -10,7 +12,7 @@ import pytest
 from ludoteca.arena import balance_files
 from ludoteca.arena.balance import balance_of
 from ludoteca.arena.balance_files import count_rows, entry_rows, write_tables
-from ludoteca.arena.intervals import wilson
+from ludoteca.arena.intervals import mean, pooled, wilson
 from ludoteca.arena.jobs import Job, Outcome, play_job, terms_for
 from ludoteca.arena.matches import play_match
 from ludoteca.arena.naming import Naming
@@ -45,18 +47,22 @@ GAMES_OF_TWO = [
 def test_win_rates_are_counted_by_what_was_owned_and_played() -> None:
     balance = balance_of(GAMES_OF_TWO)
     [bug] = balance.owned["kid"]
-    assert (bug.key, bug.entries, bug.each) == ("kid.bug", 5, 2)
-    assert bug.win_rate == wilson(4, 5)  # 0 and 1 by the first seat, 2 and 3 by the second
-    assert bug.score == (10 + 10 + 4 + 10 + 10) / 5
+    assert (bug.key, bug.entries, bug.each) == ("kid.bug", 5, (2, 2, 2))
+    assert bug.win_rate == pytest.approx(
+        wilson(4, 5)
+    )  # 0 and 1 by the first seat, 2 and 3 by the second
+    assert bug.score == mean([10, 10, 4, 10, 10])
     assert [one.key for one in balance.owned["level"]] == ["level.1", "level.3"]
     [played] = balance.played["kid"]
-    assert (played.entries, played.each, played.win_rate) == (4, 3, wilson(2, 4))
-    assert balance.usual == 0.5
+    assert (played.entries, played.each) == (4, (3, 3, 3))
+    assert played.win_rate == pytest.approx(wilson(2, 4))
+    assert played.even == 0.5
 
 
 def test_seats_players_sources_set_ups_and_length_are_counted() -> None:
     balance = balance_of(GAMES_OF_TWO)
-    assert [(one.key, one.win_rate.value) for one in balance.seats] == [("1", 0.5), ("2", 0.5)]
+    [seats] = balance.seats.values()
+    assert [(one.key, one.win_rate.value) for one in seats] == [("1", 0.5), ("2", 0.5)]
     assert [one.key for one in balance.players] == ["greedy", "random"]
     sources = {source.part: source for source in balance.sources}
     assert (sources["track"].winners.value, sources["track"].others.value) == (8, 2)
@@ -72,8 +78,107 @@ def test_seats_players_sources_set_ups_and_length_are_counted() -> None:
 def test_a_shared_victory_counts_in_part() -> None:
     shared = [game(0, 0, (BUG, NONE), places=(1, 1))]
     balance = balance_of(shared)
-    assert balance.owned["kid"][0].win_rate == wilson(0.5, 1)
+    assert balance.owned["kid"][0].win_rate == pytest.approx(wilson(0.5, 1))
     assert balance.setups[0].shared == 1
+
+
+def at_table(seats: int, winner: int, number: int = 0) -> Outcome:
+    """Return a game of so many, in which the winner alone has a Bug."""
+    every = range(seats)
+    return Outcome(
+        number, number, tuple("abcd"[:seats]), {},
+        tuple(10 if seat == winner else 4 for seat in every),
+        tuple(1 if seat == winner else 2 for seat in every),
+        tuple({"track": 4} for _ in every), 50, {},
+        tuple({"kid.bug": 1} if seat == winner else {"kid.doc": 1} for seat in every),
+        tuple({} for _ in every),
+    )  # fmt: skip
+
+
+def test_fair_seats_are_fair_at_tables_of_every_size() -> None:
+    """A hundred victories for each seat, whether two or four share the table."""
+    games = [at_table(n, seat) for n in (2, 3, 4) for seat in range(n) for _ in range(100)]
+    balance = balance_of(games)
+    assert list(balance.seats) == [2, 3, 4]
+    for size, seats in balance.seats.items():
+        assert [one.key for one in seats] == [str(seat + 1) for seat in range(size)]
+        for one in seats:
+            assert (one.entries, one.even) == (100 * size, pytest.approx(1 / size))
+            assert one.win_rate == pytest.approx(wilson(100, 100 * size))
+            assert not one.is_telling
+    # "a" sits at every table and "d" only among four: neither is better than the other.
+    for player in balance.players:
+        assert player.beyond.value == pytest.approx(0)
+        assert not player.is_telling
+
+
+def test_an_advantage_at_one_size_is_seen_beside_fair_ones() -> None:
+    fair = [at_table(n, seat) for n in (2, 4) for seat in range(n) for _ in range(50)]
+    first = [at_table(3, 0) for _ in range(30)]
+    balance = balance_of(fair + first)
+    telling = {
+        (n, one.key) for n, seats in balance.seats.items() for one in seats if one.is_telling
+    }
+    assert telling == {(3, "1"), (3, "2"), (3, "3")}
+    [bug, doc] = balance.owned["kid"]
+    assert (bug.key, bug.sizes, bug.win_rate.value) == ("kid.bug", (2, 3, 4), 1)
+    expected = (100 / 2 + 200 / 4 + 30 / 3) / 330
+    assert bug.even == pytest.approx(expected)
+    assert bug.beyond.value == pytest.approx(1 - expected)
+    assert doc.is_telling
+
+
+def test_pooled_intervals_hold_the_truth_as_often_as_they_say() -> None:
+    """A strength that adds the same to every even share is found in about 95 of 100 runs."""
+    chance, held, runs, strength = random.Random(1), 0, 1500, 0.1
+    for _ in range(runs):
+        rates, even = [], 0.0
+        for seats, games in ((2, 30), (3, 20), (4, 50)):
+            won = sum(chance.random() < 1 / seats + strength for _ in range(games))
+            rates.append((wilson(won, games), games))
+            even += games / seats / 100
+        found = pooled(rates)
+        held += found.low <= even + strength <= found.high
+    assert 0.93 <= held / runs <= 0.97
+
+
+def test_every_mean_comes_with_its_own_interval() -> None:
+    """Where values differ, so do the bounds; a single value has none."""
+    games = [*GAMES_OF_TWO, game(4, 0, ({"kid.doc": 1}, NONE))]
+    rows = list(count_rows(balance_of(games), naming("fort")))
+    found = {(row["section"], row["key"], row["measure"]): row for row in rows}
+    bug = found["owned", "kid.bug", "score"]
+    value, low, high = mean([10, 10, 4, 10, 10])
+    assert (bug["value"], bug["low"], bug["high"]) == pytest.approx((value, low, high), abs=1e-6)
+    alone = found["owned", "kid.doc", "score"]
+    assert (alone["entries"], alone["low"], alone["high"]) == (1, -math.inf, math.inf)
+    for row in rows:
+        if row["measure"] in ("win_rate", "beyond_even_share"):
+            assert row["low"] < row["high"], row
+    assert found["seat", "1", "beyond_even_share"]["value"] == pytest.approx(0.6 - 0.5)
+
+
+def test_reports_of_several_sizes_show_one_line_for_each(tmp_path: Path) -> None:
+    """At real tables what one seat wins more, another of the same table wins less."""
+    words = ("arena", "balance", "pebbles", "--players", "random", "--seats", "2,3,4")
+    run = here(*words, "--games", "240", "--out", tmp_path)
+    assert run.code == 0
+    assert [f"By seat ({n} players)" in run.out for n in (2, 3, 4)] == [True] * 3
+    with (tmp_path / "balance.csv").open(encoding="utf-8", newline="") as file:
+        rows = [row for row in csv.DictReader(file) if row["measure"] == "beyond_even_share"]
+    seats = [row for row in rows if row["section"] == "seat"]
+    assert [(row["sizes"], row["key"]) for row in seats] == [
+        (str(size), str(seat + 1)) for size in (2, 3, 4) for seat in range(size)
+    ]
+    for size in ("2", "3", "4"):
+        beyond = [float(row["value"]) for row in seats if row["sizes"] == size]
+        assert sum(beyond) == pytest.approx(0, abs=1e-5)
+    [player] = [row for row in rows if row["section"] == "player"]
+    assert (player["sizes"], float(player["value"])) == ("2 3 4", pytest.approx(0, abs=1e-6))
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    by_seat = page[page.index("By seat") : page.index("By player")]
+    assert [f"<h3>{n} players</h3>" in by_seat for n in (2, 3, 4)] == [True] * 3
+    assert "+0.0% (" in page[page.index("By player") : page.index("By strategy")]
 
 
 def naming(key: str, lang: str = "en") -> Naming:

@@ -1,6 +1,9 @@
 """Gymnasium's own checks on every game, one seat against bots, alone and in vectors."""
 
+import copy
 import random
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -150,10 +153,57 @@ def test_names_known_to_gymnasium() -> None:
     env = gymnasium.make("ludoteca/fort-v1", seats=3, illegal="random")
     assert env.reset(seed=1)[0] in env.observation_space
     many = gymnasium.make_vec(
-        "ludoteca/pebbles-v1", num_envs=3, vectorization_mode="vector_entry_point"
+        "ludoteca/pebbles-v2", num_envs=3, vectorization_mode="vector_entry_point"
     )
     assert many.reset(seed=1)[0] in many.observation_space
     assert benchmark_vector_step(many, target_duration=1) > 0
+
+
+def test_what_one_asks_for_nobody_else_gets() -> None:
+    """The registry belongs to all: whatever is made, it stays as it was."""
+    before = copy.deepcopy(gymnasium.registry)
+    assert "ludoteca/fort-v1" in before
+    asked: dict[str, Any] = {"seats": 3, "bots": "greedy", "illegal": "random", "seat": "any"}
+    made = gymnasium.make("ludoteca/fort-v1", **asked)
+    made.reset(seed=1)
+    assert made.spec is not None
+    assert made.spec.kwargs == {"game": "fort", **asked}
+    assert gymnasium.make(made.spec).unwrapped.spec == made.unwrapped.spec
+    own = envs.single("fort", seats=4, reward="margin")
+    assert own.spec is not None
+    own.spec.kwargs["listening"] = True
+    vector: Any = "vector_entry_point"
+    gymnasium.make_vec("ludoteca/fort-v1", num_envs=2, vectorization_mode=vector, **asked)
+    gymnasium.make_vec("ludoteca/fort-v1", num_envs=2, vectorization_mode="sync", **asked)
+    assert gymnasium.registry == before
+    plain: Any = gymnasium.make("ludoteca/fort-v1").unwrapped
+    assert (plain.layout.seats, plain.table.wish, plain.table.bots) == (2, 0, ["random"])
+    assert (plain.play.illegal, plain.play.reward, plain.play.listening) == ("lose", "win", False)
+
+
+@pytest.mark.parametrize("first", ["gymnasium", "ludoteca.envs"])
+def test_the_module_before_the_name_is_enough(first: str) -> None:
+    """In a fresh process, as Gymnasium documents it; whichever is imported first."""
+    program = f"import {first}, gymnasium; print(gymnasium.make('ludoteca.envs:ludoteca/fort-v1'))"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "<SeatEnv<ludoteca/fort-v1>>\n", done.stderr
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_action_masks_are_those_of_the_observation(key: str) -> None:
+    """As sb3-contrib's MaskablePPO asks for them: by this name, one truth value per action."""
+    env = envs.single(game_of(key), illegal="raise")
+    chance = random.Random(1)
+    seen, _ = env.reset(seed=1)
+    for _ in range(10):
+        masks = env.action_masks()
+        assert (masks.dtype, masks.shape) == (np.bool_, (env.layout.actions,))
+        assert np.array_equal(masks, seen["action_mask"] == 1)
+        seen, _, is_over, _, _ = env.step(masked(masks, chance))
+        if is_over:
+            seen, _ = env.reset()
 
 
 def test_tables_are_drawn_as_the_seat_sees_them() -> None:

@@ -7,12 +7,16 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+from open_spiel.python.algorithms.random_agent import RandomAgent
+from open_spiel.python.algorithms.tabular_qlearner import QLearner
 from open_spiel.python.observation import make_observation
-from open_spiel.python.rl_environment import Environment
+from open_spiel.python.rl_environment import ChanceEventSampler, Environment, ObservationType
 from open_spiel.python.tests import games_sim_test
 
 from ludoteca import envs
 from ludoteca.core.game import OptionError
+from ludoteca.envs.spiel_moment import BYTES
 from ludoteca.games import GAMES
 from tests.conformance.walks import all_tables
 
@@ -65,6 +69,76 @@ def test_resampled_states_cannot_be_told_apart(key: str, seats: int) -> None:
     assert varied > 0
 
 
+def history_of(state: Any) -> list[tuple[int, int]]:
+    return [(entry.player, entry.action) for entry in state.full_history()]
+
+
+@pytest.mark.parametrize(("key", "seats"), all_tables())
+def test_resampled_states_have_a_history_that_tells_no_secret(key: str, seats: int) -> None:
+    """As long as the true one, with the same turns and own actions; the deal is another one."""
+    game = envs.openspiel(key, seats)
+    wait = game.layout.wait
+    chance = random.Random(seats)
+    for moves in (0, 7, 20):
+        state = dealt(game, moves, moves)
+        true = history_of(state)
+        for player in range(seats):
+            other = state.resample_from_infostate(player, chance.random)
+            again = other.resample_from_infostate(player, chance.random)
+            for told in (history_of(other), history_of(again)):
+                assert [turn for turn, _ in told] == [turn for turn, _ in true]
+                assert told[:BYTES] != true[:BYTES]
+                for (turn, action), (_, done) in zip(told[BYTES:], true[BYTES:], strict=True):
+                    assert action == (done if turn == player else wait)
+            assert other.move_number() == state.move_number()
+            assert history_of(other.clone()) == history_of(other)
+            if not other.is_terminal():
+                turn, action = other.current_player(), other.legal_actions()[0]
+                other.apply_action(action)
+                assert history_of(other)[-1] == (turn, action)
+                assert other.move_number() == len(true) + 1
+
+
+def test_states_are_resampled_before_the_deal_is_known() -> None:
+    state = envs.openspiel("pebbles", 2).new_initial_state()
+    for byte in (1, 2):
+        state.apply_action(byte)
+    other = state.resample_from_infostate(0, random.Random(1).random)
+    assert other.is_chance_node()
+    assert len(other.history()) == 2
+    for byte in (3, 4):
+        other.apply_action(byte)
+    assert other.current_player() == 0
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_actions_are_counted_as_they_are(key: str) -> None:
+    """Not as many as a chance node has outcomes."""
+    game = envs.openspiel(key)
+    assert game.num_distinct_actions() == len(envs.actions(key))
+    assert game.max_chance_outcomes() == 256
+    state = dealt(game, 1, 3)
+    assert len(state.legal_actions_mask(state.current_player())) == len(envs.actions(key))
+
+
+@pytest.mark.parametrize(("key", "seats"), all_tables())
+def test_information_states_are_told_apart_by_their_rows(key: str, seats: int) -> None:
+    """The rows differ exactly where the strings do, and begin with what is seen now."""
+    game = envs.openspiel(key, seats)
+    [size], [seen] = game.information_state_tensor_shape(), game.observation_tensor_shape()
+    assert (seen, size) == (envs.layout_of(key, seats).size, seen + 64)
+    strings: dict[str, tuple[float, ...]] = {}
+    for seed in (1, 2):
+        state = dealt(game, seed, 0)
+        for _ in range(12):
+            for player in range(seats):
+                row = tuple(state.information_state_tensor(player))
+                assert list(row[:seen]) == state.observation_tensor(player)
+                assert strings.setdefault(state.information_state_string(player), row) == row
+            state.apply_action(state.legal_actions()[-1])
+    assert len(set(strings.values())) == len(strings) > 12
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_information_states_remember_what_was_done(key: str) -> None:
     """Two histories that look the same now still differ for the player who lived through them."""
@@ -115,15 +189,58 @@ def test_ismcts_plays_by_our_resampler(key: str, long_run: bool) -> None:
     assert asked > 2
 
 
-def test_learners_of_openspiel_can_be_fed() -> None:
-    """Its own environment for learners takes the game as it is."""
-    table = Environment(envs.openspiel("dream_home", 2))
+@pytest.mark.parametrize("kind", list(ObservationType))
+@pytest.mark.parametrize("key", GAMES)
+def test_learners_of_openspiel_can_be_fed(key: str, kind: ObservationType) -> None:
+    """Its own environment for learners takes the game as it is, with both kinds of rows."""
+    table = Environment(
+        envs.openspiel(key, 2), observation_type=kind, chance_event_sampler=ChanceEventSampler(1)
+    )
+    [size] = table.observation_spec()["info_state"]
+    players = [RandomAgent(player, table.action_spec()["num_actions"]) for player in range(2)]
+    assert table.action_spec()["num_actions"] == len(envs.actions(key))
     step = table.reset()
-    chance = random.Random(1)
-    while not step.last():
-        player = step.observations["current_player"]
-        step = table.step([chance.choice(step.observations["legal_actions"][player])])
-    assert sum(step.rewards) == pytest.approx(0.0)
+    steps = 0
+    while not step.last() and steps < 150:
+        assert [len(row) for row in step.observations["info_state"]] == [size, size]
+        player = players[step.observations["current_player"]]
+        step = table.step([player.step(step).action])
+        steps += 1
+    assert steps > 3
+    if step.last():
+        assert sum(step.rewards) == pytest.approx(0.0)
+
+
+@pytest.mark.parametrize("kind", list(ObservationType))
+def test_tables_of_values_are_learned_from_both_kinds_of_rows(kind: ObservationType) -> None:
+    """OpenSpiel's tabular Q-learning: an information state is one that was never met twice."""
+    table = Environment(
+        envs.openspiel("pebbles", 2), observation_type=kind, chance_event_sampler=lambda state: 7
+    )
+    actions = table.action_spec()["num_actions"]
+    learners = [QLearner(player, actions) for player in range(2)]
+    for _ in range(15):
+        step = table.reset()
+        while not step.last():
+            step = table.step([learners[step.current_player()].step(step).action])
+        for learner in learners:
+            learner.step(step)
+    values = [len(learner._q_values) for learner in learners]
+    assert min(values) > 15
+
+
+def test_regrets_are_counted_by_outcome_sampling() -> None:
+    """OpenSpiel's own counterfactual regret minimisation finds its way by information states."""
+    np.random.seed(2)
+    game = envs.openspiel("pebbles", 2)
+    solver = OutcomeSamplingSolver(game)
+    for _ in range(5):
+        solver.iteration()
+    policy = solver.average_policy()
+    state = dealt(game, 4, 3)
+    chances = policy.action_probabilities(state)
+    assert sum(chances.values()) == pytest.approx(1.0)
+    assert set(chances) <= set(state.legal_actions())
 
 
 def test_names_known_to_openspiel() -> None:

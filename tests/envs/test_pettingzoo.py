@@ -11,6 +11,7 @@ from pettingzoo.test import (
     parallel_seed_test,
     render_test,
     seed_test,
+    state_test,
 )
 
 from ludoteca import envs
@@ -47,6 +48,24 @@ def test_parallel(key: str, seats: int, long_run: bool) -> None:
     game = game_of(key)
     parallel_api_test(envs.parallel(game, seats), num_cycles=CYCLES[long_run] * seats)
     parallel_seed_test(lambda: envs.parallel(game, seats), num_cycles=CYCLES[long_run] // 4)
+
+
+@pytest.mark.parametrize(("key", "seats"), all_tables())
+def test_critics_see_the_whole_table(key: str, seats: int) -> None:
+    """`state` is what all seats see together, in PettingZoo's own test and step for step."""
+    game = game_of(key)
+    state_test(envs.aec(game, seats, illegal="random"), envs.parallel(game, seats), num_cycles=10)
+    env = envs.parallel(game, seats)
+    seen, _ = env.reset(seed=2)
+    for agent in env.agents:
+        env.action_space(agent).seed(1)
+    for _ in range(10):
+        whole = np.concatenate([seen[agent]["observation"] for agent in env.possible_agents])
+        assert np.array_equal(env.state(), whole)
+        if not env.agents:
+            break
+        actions = {a: env.action_space(a).sample(seen[a]["action_mask"]) for a in env.agents}
+        seen, *_ = env.step(actions)
 
 
 @as_documented

@@ -2,6 +2,9 @@
 
 Names no game: everything comes from tallies, parts of scores and facts, in code names. A seat in a
 game is one *entry*. That winners own something does not mean it made them win.
+
+A fair share of the victories is one by the number of players. Tables of different sizes are never
+measured by one line: each group of entries knows its own, and only the difference is pooled.
 """
 
 import statistics
@@ -9,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from ludoteca.arena.intervals import Interval, mean, wilson
+from ludoteca.arena.intervals import Interval, mean, pooled, wilson
 from ludoteca.arena.jobs import Outcome
 
 
@@ -39,14 +42,28 @@ class Measured(NamedTuple):
     """What is known about a group of entries."""
 
     key: str  # a code name, a seat's number, a player's name …
+    sizes: tuple[int, ...]  # of the tables where these entries sat
     entries: int
     win_rate: Interval
-    score: float  # mean
-    each: float = 1.0  # how many on average, where there is any
+    even: float  # the win rate if victories went to everybody alike
+    score: Interval
+    each: Interval | None = None  # how many, where they are counted
 
-    def is_telling(self, usual: float) -> bool:
-        """Return whether the interval excludes the usual win rate."""
-        return not self.win_rate.low <= usual <= self.win_rate.high
+    @property
+    def beyond(self) -> Interval:
+        """The win rate less the even share: the same scale for tables of every size."""
+        value, low, high = (rate - self.even for rate in self.win_rate)
+        return Interval(value, low, high)
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether the interval excludes the even share."""
+        return not self.win_rate.low <= self.even <= self.win_rate.high
+
+
+def are_of_one_size(found: Iterable[Measured]) -> bool:
+    """Return whether one even share fits all these groups: their tables are equally large."""
+    return len({size for one in found for size in one.sizes}) <= 1
 
 
 class Source(NamedTuple):
@@ -73,10 +90,9 @@ class Balance(NamedTuple):
     """Everything a run shows about a game."""
 
     games: int
-    usual: float  # the win rate of an entry about which nothing is known
     owned: dict[str, list[Measured]]  # by kind
     played: dict[str, list[Measured]]
-    seats: list[Measured]
+    seats: dict[int, list[Measured]]  # by the size of the table
     players: list[Measured]
     strategies: list[Measured]  # by the source that gave an unusual share of the points
     sources: list[Source]
@@ -99,10 +115,9 @@ def balance_of(outcomes: Sequence[Outcome]) -> Balance:
                 facts.setdefault(key, Counter())[str(value)] += 1
     return Balance(
         len(outcomes),
-        len(outcomes) / len(entries),
         by_name(entries, lambda entry: entry.outcome.owned[entry.seat]),
         by_name(entries, lambda entry: entry.outcome.played[entry.seat]),
-        by(entries, lambda entry: str(entry.seat + 1)),
+        seats_of(entries),
         by(entries, lambda entry: entry.outcome.players[entry.seat]),
         by(entries, leaning(entries)),
         sources_of(entries),
@@ -121,11 +136,36 @@ def by(entries: Sequence[Entry], key: Callable[[Entry], str]) -> list[Measured]:
     return [measured(name, groups[name]) for name in sorted(groups)]
 
 
-def measured(key: str, entries: Sequence[Entry], each: float = 1.0) -> Measured:
-    """Return what is known about these entries."""
-    won = wilson(sum(entry.won for entry in entries), len(entries))
-    score = statistics.fmean(entry.score for entry in entries)
-    return Measured(key, len(entries), won, score, each)
+def by_size(entries: Iterable[Entry]) -> dict[int, list[Entry]]:
+    """Return the entries by the size of their table, the smallest first."""
+    sizes: dict[int, list[Entry]] = {}
+    for entry in entries:
+        sizes.setdefault(entry.seats, []).append(entry)
+    return dict(sorted(sizes.items()))
+
+
+def seats_of(entries: Iterable[Entry]) -> dict[int, list[Measured]]:
+    """Return measurements of every seat at tables of each size."""
+    return {
+        size: by(some, lambda entry: str(entry.seat + 1)) for size, some in by_size(entries).items()
+    }
+
+
+def measured(key: str, entries: Sequence[Entry], counts: Sequence[int] = ()) -> Measured:
+    """Return what is known about these entries, and how many of a thing each had."""
+    sizes = by_size(entries)
+    rates = [
+        (wilson(sum(entry.won for entry in some), len(some)), len(some)) for some in sizes.values()
+    ]
+    return Measured(
+        key,
+        tuple(sizes),
+        len(entries),
+        pooled(rates),
+        statistics.fmean(1 / entry.seats for entry in entries),
+        mean([entry.score for entry in entries]),
+        mean(counts) if counts else None,
+    )
 
 
 def by_name(
@@ -133,15 +173,15 @@ def by_name(
 ) -> dict[str, list[Measured]]:
     """Return, by kind and name, what is known about the entries that had it."""
     having: dict[str, list[Entry]] = {}
-    counts: Counter[str] = Counter()
+    counts: dict[str, list[int]] = {}
     for entry in entries:
         for name, count in names(entry).items():
             having.setdefault(name, []).append(entry)
-            counts[name] += count
+            counts.setdefault(name, []).append(count)
     kinds: dict[str, list[Measured]] = {}
     for name, some in having.items():
         kind = name.partition(".")[0]
-        kinds.setdefault(kind, []).append(measured(name, some, counts[name] / len(some)))
+        kinds.setdefault(kind, []).append(measured(name, some, counts[name]))
     return {kind: in_order(found) for kind, found in sorted(kinds.items())}
 
 
@@ -150,7 +190,7 @@ def in_order(found: list[Measured]) -> list[Measured]:
     tails = [one.key.partition(".")[2] for one in found]
     if all(tail.isdigit() for tail in tails):
         return sorted(found, key=lambda one: int(one.key.partition(".")[2]))
-    return sorted(found, key=lambda one: (-one.win_rate.value, one.key))
+    return sorted(found, key=lambda one: (-one.beyond.value, one.key))
 
 
 def leaning(entries: Sequence[Entry]) -> Callable[[Entry], str]:

@@ -1,7 +1,7 @@
 """The counts of a balance report as tables for other programs: CSV, and Parquet where possible."""
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,11 @@ from ludoteca.arena.jobs import Outcome
 from ludoteca.arena.naming import Naming
 
 Row = dict[str, Any]
-COUNTS = ("section", "kind", "key", "name", "measure", "entries", "value", "low", "high")
+COUNTS = (
+    *("section", "kind", "key", "name"),
+    "sizes",  # of the tables, if they are several with spaces
+    *("measure", "entries", "value", "low", "high"),
+)
 
 
 def count_rows(balance: Balance, naming: Naming) -> Iterator[Row]:
@@ -21,37 +25,43 @@ def count_rows(balance: Balance, naming: Naming) -> Iterator[Row]:
         for kind, found in kinds.items():
             for one in found:
                 yield from _rows(section, kind, one, naming.name(one.key))
-    for one in balance.seats:
-        yield from _rows("seat", "seat", one, naming.seat(one.key))
+    for seats in balance.seats.values():
+        for one in seats:
+            yield from _rows("seat", "seat", one, naming.seat(one.key))
     for one in balance.players:
         yield from _rows("player", "player", one, one.key)
     for one in balance.strategies:
         yield from _rows("strategy", "part", one, naming.part(one.key))
     for source in balance.sources:
-        name = naming.part(source.part)
-        who = (("winners", source.winners), ("others", source.others))
-        for measure, interval in who:
-            yield _row("source", "part", source.part, name, measure, balance.games, interval)
+        about = ("source", "part", source.part, naming.part(source.part), _sizes(balance.seats))
+        yield _row(*about, "winners", balance.games, source.winners)
+        yield _row(*about, "others", balance.games, source.others)
     for setup in balance.setups:
         name = naming.setup(setup.seats, setup.options)
         for measure in ("length", "best", "margin"):
-            interval = getattr(setup, measure)
-            yield _row("setup", "setup", name, name, measure, setup.games, interval)
+            about = ("setup", "setup", name, name, _sizes([setup.seats]))
+            yield _row(*about, measure, setup.games, getattr(setup, measure))
 
 
 def _rows(section: str, kind: str, one: Measured, name: str) -> Iterator[Row]:
-    yield _row(section, kind, one.key, name, "win_rate", one.entries, one.win_rate)
-    for measure, value in (("score", one.score), ("each", one.each)):
-        exact = Interval(value, value, value)
-        yield _row(section, kind, one.key, name, measure, one.entries, exact)
+    about = (section, kind, one.key, name, _sizes(one.sizes))
+    yield _row(*about, "win_rate", one.entries, one.win_rate)
+    yield _row(*about, "beyond_even_share", one.entries, one.beyond)
+    yield _row(*about, "score", one.entries, one.score)
+    if one.each is not None:
+        yield _row(*about, "each", one.entries, one.each)
 
 
-def _row(
-    section: str, kind: str, key: str, name: str, measure: str, entries: int, interval: Interval
-) -> Row:
+def _row(*values: str | int | Interval) -> Row:
+    """Return a row; the interval comes last and fills three columns."""
+    *about, interval = values
+    assert isinstance(interval, Interval)
     numbers = [round(number, 6) for number in interval]
-    values = (section, kind, key, name, measure, entries, *numbers)
-    return dict(zip(COUNTS, values, strict=True))
+    return dict(zip(COUNTS, (*about, *numbers), strict=True))
+
+
+def _sizes(sizes: Iterable[int]) -> str:
+    return " ".join(map(str, sizes))
 
 
 def entry_rows(outcomes: Sequence[Outcome]) -> Iterator[Row]:

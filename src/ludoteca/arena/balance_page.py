@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from ludoteca.arena.balance import Balance, Measured
+from ludoteca.arena.balance import Balance, Measured, are_of_one_size
 from ludoteca.arena.charts import Line, Scale, histogram, interval_rows, scale_of
 from ludoteca.arena.figures import Figures
 from ludoteca.arena.intervals import Interval, wilson
@@ -32,7 +32,7 @@ class BalancePage:
             say("arena-balance-caution"),
         ]
         sections = [
-            self.rates("arena-seats", "arena-balance-seats", balance.seats, self.naming.seat),
+            self.seats(),
             self.rates("arena-bots", "arena-bots-more", balance.players, str),
             self.rates(
                 "arena-strategies", "arena-strategies-more", balance.strategies, self.naming.part
@@ -45,6 +45,16 @@ class BalancePage:
         title = say("arena-balance-title", game=say("game-name"))
         return page(title, map(escape, lead), sections, self.speaker.lang, wide=True)
 
+    def seats(self) -> str:
+        """Return the win rates of the seats, at tables of each size."""
+        say, tables = self.speaker.say, self.balance.seats
+        body = ""
+        for size, found in tables.items():
+            if len(tables) > 1:
+                body += f"<h3>{escape(say('arena-players', count=size))}</h3>"
+            body += self.chart(found, [self.naming.seat(one.key) for one in found])
+        return section(say("arena-seats"), say("arena-balance-seats"), body)
+
     def rates(self, heading: str, more: str, found: Sequence[Measured], name: object) -> str:
         """Return win rates of some groups."""
         assert callable(name)
@@ -52,14 +62,18 @@ class BalancePage:
         return section(self.speaker.say(heading), self.speaker.say(more), chart)
 
     def chart(self, found: Sequence[Measured], names: Sequence[str]) -> str:
-        """Return a chart of win rates, with the usual one as a guide line."""
-        usual = self.balance.usual
+        """Return a chart of win rates, or of differences where the even share differs."""
+        if are_of_one_size(found):
+            rates, told = [one.win_rate for one in found], self.figures.shares
+            scale = Scale(0.0, 1.0, (0.0, found[0].even, 1.0))
+        else:
+            rates, told = [one.beyond for one in found], self.figures.difference
+            scale = scale_of(rates, (0.0,))
         lines = []
-        for one, name in zip(found, names, strict=True):
+        for one, name, rate in zip(found, names, rates, strict=True):
             more = self.speaker.say("arena-entries", count=one.entries)
-            told = self.figures.shares(one.win_rate)
-            lines.append(Line(name, one.win_rate, told, more, one.is_telling(usual)))
-        return interval_rows(lines, Scale(0.0, 1.0, (0.0, usual, 1.0)))
+            lines.append(Line(name, rate, told(rate), more, one.is_telling))
+        return interval_rows(lines, scale)
 
     def things(self, kind: str) -> str:
         """Return the win rates with each thing of a kind, owned and played."""

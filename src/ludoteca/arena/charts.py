@@ -6,6 +6,7 @@ Positions are percentages of the width, so that lines stretch and text does not.
 from collections import Counter
 from collections.abc import Sequence
 from html import escape
+from math import isfinite
 from typing import NamedTuple
 
 from ludoteca.arena.intervals import Interval
@@ -43,10 +44,9 @@ SHARES = Scale(0.0, 1.0, (0.0, 0.25, 0.5, 0.75, 1.0))
 
 
 def scale_of(intervals: Sequence[Interval], guides: tuple[float, ...] = ()) -> Scale:
-    """Return a scale that holds all intervals."""
-    low = min([i.low for i in intervals] + list(guides))
-    high = max([i.high for i in intervals] + list(guides))
-    return Scale(low, high, guides)
+    """Return a scale that holds all intervals, as far as they are known."""
+    ends = [*guides, *(end for interval in intervals for end in interval if isfinite(end))]
+    return Scale(min(ends), max(ends), guides)
 
 
 def interval_rows(lines: Sequence[Line], scale: Scale) -> str:

@@ -1,5 +1,7 @@
 """Numbers as a language writes them."""
 
+from math import isinf
+
 from ludoteca.arena.intervals import Interval
 
 COMMA = ("pt-BR", "pt-PT", "it", "fr")
@@ -18,7 +20,7 @@ class Figures:
 
     def number(self, value: float, digits: int = 1) -> str:
         """Return a number with this many decimals."""
-        text = f"{value:.{digits}f}"
+        text = "∞" if isinf(value) else f"{value:.{digits}f}"
         return text.replace(".", ",") if self.lang in COMMA else text
 
     def share(self, value: float, digits: int = 1) -> str:
@@ -34,6 +36,19 @@ class Figures:
         """
         low, high = (self.share(bound, 0) for bound in interval[1:])
         return f"{self.share(interval.value)} ({low}–{high})"
+
+    def difference(self, interval: Interval) -> str:
+        """Return how far a share lies above or below another, with its bounds.
+
+        >>> Figures("en").difference(Interval(0.05, -0.02, 0.12))
+        '+5.0% (−2% … +12%)'
+        """
+        low, high = (self.signed(bound, 0) for bound in interval[1:])
+        return f"{self.signed(interval.value)} ({low} … {high})"
+
+    def signed(self, value: float, digits: int = 1) -> str:
+        """Return a share with its sign."""
+        return ("−" if value < 0 else "+") + self.share(abs(value), digits)
 
     def points(self, interval: Interval) -> str:
         """Return whole points with their bounds."""

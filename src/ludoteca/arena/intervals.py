@@ -45,10 +45,26 @@ def mean(values: Sequence[float]) -> Interval:
     count = len(values)
     middle = math.fsum(values) / count
     if count == 1:
-        return Interval(middle, middle, middle)
+        return Interval(middle, -math.inf, math.inf)  # one value tells nothing of others
     variance = math.fsum((value - middle) ** 2 for value in values) / (count - 1)
     reach = Z95 * math.sqrt(variance / count)
     return Interval(middle, middle - reach, middle + reach)
+
+
+def pooled(parts: Sequence[tuple[Interval, int]]) -> Interval:
+    """Return the mean of independent measurements by weight, with its 95 % interval.
+
+    On either side the distances add up as squares do (MOVER), so that intervals which are not
+    symmetric stay so, and a single one stays as it is.
+
+    >>> [round(number, 4) for number in pooled([(wilson(8, 10), 10)])]
+    [0.8, 0.4902, 0.9433]
+    """
+    whole = sum(weight for _, weight in parts)
+    value = math.fsum(part.value * weight for part, weight in parts) / whole
+    below = math.hypot(*((part.value - part.low) * weight for part, weight in parts)) / whole
+    above = math.hypot(*((part.high - part.value) * weight for part, weight in parts)) / whole
+    return Interval(value, value - below, value + above)
 
 
 def resampled(

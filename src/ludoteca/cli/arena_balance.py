@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from ludoteca.arena.balance import Balance, Measured, balance_of
+from ludoteca.arena.balance import Balance, Measured, are_of_one_size, balance_of
 from ludoteca.arena.balance_files import count_rows, entry_rows, has_parquet, write_tables
 from ludoteca.arena.balance_page import BalancePage
 from ludoteca.arena.figures import Figures
@@ -124,13 +124,17 @@ def show(balance: Balance, naming: Naming) -> None:
 
     def add(heading: str, found: list[Measured], names: list[str]) -> None:
         table = Table(*headings, box=None, title=heading, title_justify="left")
+        is_plain = are_of_one_size(found)
         for one, name in list(zip(found, names, strict=True))[:TOP]:
-            rate = figures.shares(one.win_rate)
-            table.add_row(name, rate, figures.number(one.score), str(one.entries))
+            wins = figures.shares(one.win_rate) if is_plain else figures.difference(one.beyond)
+            table.add_row(name, wins, figures.number(one.score.value), str(one.entries))
         paper.print(table)
 
-    seats = balance.seats
-    add(naming.speaker.say("arena-seats"), seats, [naming.seat(one.key) for one in seats])
+    for size, seats in balance.seats.items():
+        heading = naming.speaker.say("arena-seats")
+        if len(balance.seats) > 1:
+            heading += f" ({naming.speaker.say('arena-players', count=size)})"
+        add(heading, seats, [naming.seat(one.key) for one in seats])
     for kind, found in balance.owned.items():
-        telling = [one for one in found if one.is_telling(balance.usual)] or found
+        telling = [one for one in found if one.is_telling] or found
         add(naming.heading(kind), telling, [naming.short(one.key) for one in telling])

@@ -1,14 +1,21 @@
 """Our games for research: PettingZoo, Gymnasium and OpenSpiel environments on the same engine.
 
-Names no game. The libraries are extras: each function imports its own only when called.
+Names no game. The libraries are extras: each function imports its own only when called. Where
+Gymnasium is installed, importing this module makes the games known to it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Unpack
 
-from ludoteca.envs.layout import GameOrKey, Placed, layout_of
+from ludoteca.core.box import Box
+from ludoteca.core.game import Options
+from ludoteca.envs.layout import Placed, layout_of
 from ludoteca.envs.needs import MissingExtra, need
+from ludoteca.envs.registering import register_everywhere, register_gymnasium
+from ludoteca.envs.settings import GameOrKey, SeatSettings, TableSettings, VectorSettings
 
 if TYPE_CHECKING:
     import pyspiel
@@ -32,7 +39,12 @@ __all__ = [
 ]
 
 
-def aec(game: GameOrKey, seats: int | None = None, **settings: Any) -> TableEnv:
+# `gymnasium.make("ludoteca.envs:ludoteca/fort-v1")` counts on the import alone.
+with suppress(ModuleNotFoundError):
+    register_gymnasium()
+
+
+def aec(game: GameOrKey, seats: int | None = None, **settings: Unpack[TableSettings]) -> TableEnv:
     """Return a PettingZoo AEC environment: one seat after another, with an action mask.
 
     >>> env = aec("pebbles", seats=3)
@@ -46,7 +58,9 @@ def aec(game: GameOrKey, seats: int | None = None, **settings: Any) -> TableEnv:
     return TableEnv(game, seats, **settings)
 
 
-def parallel(game: GameOrKey, seats: int | None = None, **settings: Any) -> ParallelTableEnv:
+def parallel(
+    game: GameOrKey, seats: int | None = None, **settings: Unpack[TableSettings]
+) -> ParallelTableEnv:
     """Return a PettingZoo Parallel environment: simultaneous moments are one step.
 
     At other moments the seats that are not asked can only `wait`.
@@ -57,7 +71,7 @@ def parallel(game: GameOrKey, seats: int | None = None, **settings: Any) -> Para
     return ParallelTableEnv(game, seats, **settings)
 
 
-def single(game: GameOrKey, seats: int | None = None, **settings: Any) -> SeatEnv:
+def single(game: GameOrKey, seats: int | None = None, **settings: Unpack[SeatSettings]) -> SeatEnv:
     """Return a Gymnasium environment of one seat; `bots` play the others."""
     need("envs", "numpy", "gymnasium")
     from ludoteca.envs.seat_env import SeatEnv
@@ -66,7 +80,7 @@ def single(game: GameOrKey, seats: int | None = None, **settings: Any) -> SeatEn
 
 
 def vector(
-    game: GameOrKey, seats: int | None = None, num_envs: int = 8, **settings: Any
+    game: GameOrKey, seats: int | None = None, num_envs: int = 8, **settings: Unpack[VectorSettings]
 ) -> SeatVectorEnv:
     """Return a vectorised Gymnasium environment of one seat at many tables."""
     need("envs", "numpy", "gymnasium")
@@ -75,34 +89,49 @@ def vector(
     return SeatVectorEnv(game, seats, num_envs, **settings)
 
 
-def openspiel(game: GameOrKey, seats: int | None = None, **settings: Any) -> pyspiel.Game:
+def openspiel(
+    game: GameOrKey,
+    seats: int | None = None,
+    *,
+    options: Options | None = None,
+    box: Box | Path | str | None = None,
+) -> pyspiel.Game:
     """Return the game as an OpenSpiel game, registered there as `ludoteca_<key>`."""
     need("openspiel", "numpy", "pyspiel")
     from ludoteca.envs.spiel_game import load_spiel
 
-    return load_spiel(game, seats, **settings)
+    return load_spiel(game, seats, options, box)
 
 
 def register() -> None:
     """Register the games with the installed libraries, under names of their own.
 
-    Gymnasium's `make` and `make_vec` then know `ludoteca/<key>-v1`, OpenSpiel's `load_game`
-    `ludoteca_<key>`.
+    Gymnasium's `make` and `make_vec` then know `ludoteca/<key>-v1` (the number is the version of
+    the game's actions and observations), OpenSpiel's `load_game` `ludoteca_<key>`.
     """
-    from ludoteca.envs.registering import register_everywhere
-
     register_everywhere()
 
 
-def actions(game: GameOrKey, **settings: Any) -> tuple[str, ...]:
+def actions(
+    game: GameOrKey,
+    *,
+    options: Options | None = None,
+    box: Box | Path | str | None = None,
+) -> tuple[str, ...]:
     """Return all actions in words; the index of each is its number in every environment.
 
     >>> actions("pebbles")[5:]
     ('fist(six)', 'swap(one)', ..., 'swap(six)', 'keep', 'wait')
     """
-    return layout_of(game, None, **settings).words
+    return layout_of(game, None, options, box).words
 
 
-def fields(game: GameOrKey, seats: int | None = None, **settings: Any) -> tuple[Placed, ...]:
+def fields(
+    game: GameOrKey,
+    seats: int | None = None,
+    *,
+    options: Options | None = None,
+    box: Box | Path | str | None = None,
+) -> tuple[Placed, ...]:
     """Return the parts of the flat observation: name, offset, length, high and meaning."""
-    return layout_of(game, seats, **settings).fields
+    return layout_of(game, seats, options, box).fields

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
+import numpy as np
 from gymnasium import spaces
 
 from ludoteca.core.rng import next64
 from ludoteca.envs.chance import fresh_chance
-from ludoteca.envs.layout import GameOrKey, Layout
+from ludoteca.envs.layout import Layout, version_of
 from ludoteca.envs.play import Play
+from ludoteca.envs.rows import Row, unit_box
+from ludoteca.envs.settings import GameOrKey, TableSettings
 
 
 class Agents:
@@ -18,15 +21,20 @@ class Agents:
 
     metadata: dict[str, Any]
 
-    def sit_down(self, kind: str, game: GameOrKey, seats: int | None, **settings: Any) -> None:
-        """Make the table and its agents; `kind` is the end of the environment's name."""
+    def sit_down(
+        self, kind: str, game: GameOrKey, seats: int | None, **settings: Unpack[TableSettings]
+    ) -> None:
+        """Make the table and its agents; `kind` goes into the environment's name."""
         self.play = Play(game, seats, **settings)
-        self.metadata = {**self.metadata, "name": f"ludoteca_{self.layout.game.key}{kind}"}
+        played = self.layout.game
+        name = f"ludoteca_{played.key}{kind}_v{version_of(played.folder)}"
+        self.metadata = {**self.metadata, "name": name}
         self.render_mode = self.play.render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self.play.rows.space() for agent in self.seat_of}
         self.action_spaces = {agent: self.play.rows.action_space() for agent in self.seat_of}
+        self.state_space = unit_box(self.play.seats * self.layout.size)
         self.agents: list[str] = []
         self._chance: int | None = None
 
@@ -53,6 +61,11 @@ class Agents:
     def action_space(self, agent: str) -> spaces.Discrete:
         """Return the action space, always the same object."""
         return self.action_spaces[agent]
+
+    def state(self) -> Row:
+        """Return the rows of all seats, one after another, for critics that see the whole table."""
+        rows, episode = self.play.rows, self.play.episode
+        return np.concatenate([rows.row(episode, seat) for seat in range(self.play.seats)])
 
     def save(self, path: Path | str) -> None:
         """Write the record of the game, for `ludoteca replay` and the page."""

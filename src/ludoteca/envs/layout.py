@@ -16,11 +16,11 @@ from ludoteca.core.game import Game, Options
 from ludoteca.core.observing import Field, Steps
 from ludoteca.envs.facts import FactsObservation
 from ludoteca.envs.ready import NUMBER, ReadyAnswers
+from ludoteca.envs.settings import GameOrKey
 from ludoteca.games import GAMES, UnknownGame, load
 
-GameOrKey = Game[Any] | str
-
 WAIT = "wait"
+VERSION = "version"
 
 
 class Placed(NamedTuple):
@@ -111,11 +111,21 @@ def shared_fields(seats: int) -> tuple[Field, ...]:
 
 
 @lru_cache(maxsize=32)
+def described(folder: Path) -> dict[str, Any]:
+    """Return what a game's folder says about its observation."""
+    file = folder / "observation.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
 def meanings(folder: Path) -> dict[str, str]:
     """Return what a game's fields mean: ours, and those described in its folder."""
-    file = folder / "observation.toml"
-    told = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    return MEANINGS | told
+    told = described(folder).items()
+    return MEANINGS | {name: meaning for name, meaning in told if name != VERSION}
+
+
+def version_of(folder: Path) -> int:
+    """Return the version of a game's environments: raised when numbers change their meaning."""
+    return int(described(folder).get(VERSION, 1))
 
 
 def placed(fields: tuple[Field, ...], folder: Path) -> tuple[Placed, ...]:

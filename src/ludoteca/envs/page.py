@@ -5,7 +5,8 @@
 
 from collections.abc import Iterator
 
-from ludoteca.envs.layout import GameOrKey, Layout, Placed, layout_of
+from ludoteca.envs.layout import Layout, Placed, layout_of
+from ludoteca.envs.settings import GameOrKey
 
 PAGE = """# {key}: actions and observations
 

@@ -6,14 +6,14 @@ asked and the others can only `wait`; anything else they send is ignored.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 from pettingzoo import ParallelEnv
 
 from ludoteca.envs.agents import Agents
-from ludoteca.envs.layout import GameOrKey
 from ludoteca.envs.play import RENDER_MODES
 from ludoteca.envs.rows import Seen
+from ludoteca.envs.settings import GameOrKey, TableSettings
 
 Infos = dict[str, dict[str, Any]]
 Stepped = tuple[
@@ -26,8 +26,10 @@ class ParallelTableEnv(Agents, ParallelEnv[str, Seen, Any]):  # type: ignore[mis
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012
 
-    def __init__(self, game: GameOrKey, seats: int | None = None, **settings: Any) -> None:
-        self.sit_down("_parallel_v1", game, seats, **settings)
+    def __init__(
+        self, game: GameOrKey, seats: int | None = None, **settings: Unpack[TableSettings]
+    ) -> None:
+        self.sit_down("_parallel", game, seats, **settings)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

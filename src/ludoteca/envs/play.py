@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, get_args
 
 from ludoteca.core.box import Box
 from ludoteca.core.decisions import Composed, Decision, IllegalChoice, Reason
 from ludoteca.core.game import Choice, Options
 from ludoteca.core.rng import below, fork
 from ludoteca.envs.episode import Episode
-from ludoteca.envs.layout import GameOrKey, Layout, layout_of
+from ludoteca.envs.layout import Layout, layout_of
 from ludoteca.envs.rewards import by_forfeit, check_reward, rewards_of
-from ludoteca.envs.rows import Form, Rows
+from ludoteca.envs.rows import Rows
+from ludoteca.envs.settings import Form, GameOrKey, Illegal, RenderMode, Reward
 
-Illegal = Literal["lose", "raise", "random"]
-RENDER_MODES = ["ansi", "human"]
+RENDER_MODES = list(get_args(RenderMode))
 
 
 class Play:
@@ -35,9 +35,9 @@ class Play:
         options: Options | None = None,
         box: Box | Path | str | None = None,
         observations: Form = "flat",
-        reward: str = "win",
+        reward: Reward = "win",
         illegal: Illegal = "lose",
-        render_mode: str | None = None,
+        render_mode: RenderMode | None = None,
         listening: bool = False,
     ) -> None:
         if illegal not in get_args(Illegal):

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.util import find_spec
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from ludoteca.envs.layout import GameOrKey
+import ludoteca.games
+from ludoteca.envs.layout import version_of
+from ludoteca.envs.settings import GameOrKey
 from ludoteca.games import GAMES
 
+if TYPE_CHECKING:
+    from gymnasium.envs.registration import EnvSpec
+
 NAMESPACE = "ludoteca"
-VERSION = 1  # raised when actions or observations change meaning
 
 
 def register_everywhere() -> None:
@@ -28,26 +34,29 @@ def register_gymnasium() -> None:
     import gymnasium
 
     for key in GAMES:
-        name = f"{NAMESPACE}/{key}-v{VERSION}"
-        if name not in gymnasium.registry:
-            gymnasium.register(
-                name,
-                entry_point="ludoteca.envs:single",
-                vector_entry_point="ludoteca.envs:vector",
-                disable_env_checker=True,
-                order_enforce=False,
-                kwargs={"game": key},
-            )
+        spec = new_spec(key, {})
+        gymnasium.registry.setdefault(spec.id, spec)
 
 
-def spec_of(game: GameOrKey, seats: int | None, **settings: Any) -> Any:
+def new_spec(key: str, settings: Mapping[str, Any]) -> EnvSpec:
+    """Return how Gymnasium makes this game with these settings, as an object of its own.
+
+    What the registry holds is never handed out or changed: it belongs to everybody.
+    """
+    from gymnasium.envs.registration import EnvSpec
+
+    # A game is found without loading it, which takes time: its folder bears its key.
+    folder = Path(ludoteca.games.__file__).parent / key
+    return EnvSpec(
+        f"{NAMESPACE}/{key}-v{version_of(folder)}",
+        entry_point="ludoteca.envs:single",
+        vector_entry_point="ludoteca.envs:vector",
+        disable_env_checker=True,
+        order_enforce=False,
+        kwargs={"game": key, **settings},
+    )
+
+
+def spec_of(game: GameOrKey, settings: Mapping[str, Any]) -> EnvSpec | None:
     """Return how Gymnasium can make this environment again; None for a user's own game."""
-    import gymnasium
-
-    if not isinstance(game, str):
-        return None
-    register_gymnasium()
-    key = game.replace("-", "_")
-    spec = gymnasium.spec(f"{NAMESPACE}/{key}-v{VERSION}")
-    spec.kwargs = {**spec.kwargs, "seats": seats, **settings}
-    return spec
+    return new_spec(game.replace("-", "_"), settings) if isinstance(game, str) else None

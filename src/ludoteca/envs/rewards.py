@@ -1,11 +1,11 @@
 """What an episode was worth to each seat, known at its end."""
 
 from collections.abc import Sequence
-from typing import Literal, get_args
+from typing import get_args
 
 from ludoteca.core.game import Standing
+from ludoteca.envs.settings import Reward
 
-Reward = Literal["win", "margin"]
 REWARDS: tuple[Reward, ...] = get_args(Reward)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_args
+from typing import Any, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from ludoteca.core.decisions import Decision
 from ludoteca.envs.episode import Episode
 from ludoteca.envs.layout import Layout
+from ludoteca.envs.settings import Form
 
 Row = NDArray[np.float32]
 Mask = NDArray[np.int8]
 Seen = dict[str, Any]  # {"observation": a row or its fields, "action_mask": a mask}
-Form = Literal["flat", "fields"]
 
 
 class Rows:

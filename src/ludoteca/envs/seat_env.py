@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.core.game import Choice
-from ludoteca.envs.layout import GameOrKey, Layout
+from ludoteca.envs.layout import Layout
 from ludoteca.envs.play import RENDER_MODES, Play
 from ludoteca.envs.registering import spec_of
 from ludoteca.envs.rows import Seen
-from ludoteca.envs.seats import Bot, BotTable, Seat
+from ludoteca.envs.seats import BotTable
+from ludoteca.envs.settings import Bot, GameOrKey, Seat, TableSettings
 from ludoteca.players.player import Player
 
 
@@ -29,14 +32,14 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         *,
         seat: Seat = 0,
         bots: Sequence[Bot] | Bot = "random",
-        **settings: Any,
+        **settings: Unpack[TableSettings],
     ) -> None:
         self.play = Play(game, seats, **settings)
         self.table = BotTable(self.play, seat, bots)
         self.render_mode = self.play.render_mode
         self.observation_space = self.play.rows.space()
         self.action_space = self.play.rows.action_space()
-        self.spec = spec_of(game, seats, seat=seat, bots=bots, **settings)
+        self.spec = spec_of(game, {"seats": seats, "seat": seat, "bots": bots, **settings})
 
     @property
     def layout(self) -> Layout:
@@ -53,6 +56,11 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
 
     def _see(self) -> Seen:
         return self.play.rows.see(self.play.episode, self.table.seat)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal now, under the name by which sb3-contrib asks."""
+        episode = self.play.episode
+        return self.play.rows.mask(episode, episode.decision(self.table.seat)).astype(np.bool_)
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Carry out the action; return what the seat sees when it is asked next."""

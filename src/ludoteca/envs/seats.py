@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any
 
 from ludoteca.arena.lineup import make_player
 from ludoteca.core.rng import below, fork, next64
 from ludoteca.envs.chance import fresh_chance
 from ludoteca.envs.play import Play
+from ludoteca.envs.settings import Bot, Seat
 from ludoteca.players.player import Player
 from ludoteca.players.random_player import RandomPlayer
-
-# A name that the arena knows, a player, or a function that makes one from a seed.
-Bot = str | Player | Callable[[int], Player]
-Seat = int | Literal["any"]
 
 
 class BotTable:

@@ -8,6 +8,7 @@ are asked one after another, unseen.
 from __future__ import annotations
 
 import json
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -17,15 +18,17 @@ import pyspiel
 from ludoteca.core import wire
 from ludoteca.core.box import Box
 from ludoteca.core.game import Game, Options
-from ludoteca.envs.layout import GameOrKey, Layout, layout_of, remade
+from ludoteca.envs.layout import Layout, layout_of, remade
 from ludoteca.envs.rewards import by_victory
-from ludoteca.envs.rows import Rows
-from ludoteca.envs.spiel_moment import BYTES, Moment
+from ludoteca.envs.rows import Mask, Rows
+from ludoteca.envs.settings import GameOrKey
+from ludoteca.envs.spiel_moment import BYTES, CHANCE, Moment, Retold
 from ludoteca.games import GAMES, load
 
 PREFIX = "ludoteca_"
 CLASS_PREFIX = "Spiel_"
 OUTCOMES = 256
+DIGEST = 64  # bits
 LONGEST = 100_000  # decisions; far more than the rules allow
 CLASSES: dict[str, type[SpielGame]] = {}  # of the registered games, by key
 
@@ -46,7 +49,7 @@ def register_spiel(key: str) -> None:
         max_num_players=game.seat_counts[-1],
         min_num_players=game.seat_counts[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": game.seat_counts[0], "options": "", "box": ""},
@@ -95,7 +98,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = read_options(load_once(self.key), str(params["options"]))
         self.layout = remade(self.key, seats, options, read_box(str(params["box"])))
         info = pyspiel.GameInfo(
-            num_distinct_actions=max(self.layout.actions, OUTCOMES),
+            num_distinct_actions=self.layout.actions,
             max_chance_outcomes=OUTCOMES,
             num_players=seats,
             min_utility=min(by_victory([0], seats)),
@@ -129,10 +132,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Return who is asked, or the pseudo-player of chance or of the end."""
-        if self.moment.episode is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        asked = self.moment.episode.state.asked
-        return int(pyspiel.PlayerId.TERMINAL) if asked is None else asked.seat
+        return self.moment.turn
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.moment.legal(player)
@@ -161,31 +161,56 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.moment.text()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """Return a state that this player cannot tell from the present one, at random."""
+        """Return a state that this player cannot tell from the present one, at random.
+
+        Its history has the same turns. It tells only what the player did: the deal is another,
+        and what others did is `wait`.
+        """
+        moment = self.moment.imagined(player, int(sampler() * (1 << 53)))
+        past = [(entry.player, entry.action) for entry in self.full_history()]
+        past[: len(moment.told)] = [(CHANCE, byte) for byte in moment.told]
         twin: SpielState = self.get_game().new_initial_state()
-        twin.moment = self.moment.imagined(player, int(sampler() * (1 << 53)))
+        twin.moment = retold = Retold(moment.layout)
+        for retold.actor, action in past:
+            is_told = retold.actor in (player, CHANCE)
+            twin.apply_action(action if is_told else moment.layout.wait)
+        twin.moment = moment
         return twin
 
 
 class SpielObserver:
-    """Writes what a player may know: the row of numbers, or text."""
+    """Writes what a player may know: the row of numbers, or text.
+
+    With the history, the row ends with a digest that differs between all pasts of the player.
+    """
 
     def __init__(self, layout: Layout, with_history: bool) -> None:
         self.rows = Rows(layout)
         self.with_history = with_history
-        self.tensor = np.zeros(layout.size, np.float32)
-        self.dict = {field.name: self.tensor[field.place] for field in layout.fields}
+        self.tensor = np.zeros(layout.size + (DIGEST if with_history else 0), np.float32)
+        self.row = self.tensor[: layout.size]
+        self.dict = {field.name: self.row[field.place] for field in layout.fields}
+        if with_history:
+            self.dict["history"] = self.tensor[layout.size :]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write this player's row into `tensor` and `dict`."""
         if state.moment.episode is None:
-            self.tensor.fill(0)
+            self.row.fill(0)
         else:
-            self.rows.fill(state.moment.episode, player, self.tensor)
+            self.rows.fill(state.moment.episode, player, self.row)
+        if self.with_history:
+            self.dict["history"][:] = bits_of(self.string_from(state, player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return what the player sees now and, with the history, what it has seen and done."""
         return state.moment.seen_by(player, self.with_history)
+
+
+def bits_of(text: str) -> Mask:
+    """Return a digest of the text as zeros and ones."""
+    digest = blake2b(text.encode(), digest_size=DIGEST // 8).digest()
+    return np.unpackbits(np.frombuffer(digest, np.uint8)).astype(np.int8)
 
 
 # -- parameters as text ------------------------------------------------------------------------

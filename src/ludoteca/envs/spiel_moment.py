@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core import wire
-from ludoteca.core.rng import fork
+from ludoteca.core.rng import fork, next64
 from ludoteca.envs.episode import Episode
 from ludoteca.envs.layout import Layout
 from ludoteca.envs.rewards import by_victory
 
 BYTES = 4  # of the seed
+CHANCE, TERMINAL = -1, -4  # OpenSpiel's numbers for those who are no players
 
 
 class Moment:
@@ -28,6 +29,14 @@ class Moment:
         twin.episode = None if self.episode is None else self.episode.copy()
         twin.deeds = self.deeds[:]
         return twin
+
+    @property
+    def turn(self) -> int:
+        """Who acts now: a seat, chance, or nobody any more."""
+        if self.episode is None:
+            return CHANCE
+        asked = self.episode.state.asked
+        return TERMINAL if asked is None else asked.seat
 
     def apply(self, action: int) -> None:
         """Take the next byte of the seed, or carry out an action."""
@@ -58,11 +67,12 @@ class Moment:
 
     def imagined(self, seat: int, chance: int) -> Moment:
         """Return a world that the seat cannot tell from the true one, made from what it knows."""
-        assert self.episode is not None
         twin = Moment(self.layout)
-        twin.told = self.told
-        twin.episode = self.episode.imagined(seat, fork(chance, seat))
-        twin.deeds[seat] = self.deeds[seat]
+        # The true bytes would tell the deal.
+        twin.told = tuple(next64(chance)[1].to_bytes(8, "big")[: len(self.told)])
+        if self.episode is not None:
+            twin.episode = self.episode.imagined(seat, fork(chance, seat))
+            twin.deeds[seat] = self.deeds[seat]
         return twin
 
     def seen_by(self, seat: int, with_history: bool) -> str:
@@ -93,3 +103,17 @@ class Moment:
         self.layout, self.told, self.deeds = kept["layout"], kept["told"], kept["deeds"]
         episode = kept["episode"]
         self.episode = None if episode is None else Episode.of(self.layout, episode)
+
+
+class Retold(Moment):
+    """Stands for all past moments while the history of an imagined world is written down."""
+
+    actor = CHANCE
+
+    @property
+    def turn(self) -> int:
+        """Who acted then."""
+        return self.actor
+
+    def apply(self, action: int) -> None:
+        """Let the action pass: what came of it is part of the imagined world."""

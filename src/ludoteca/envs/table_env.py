@@ -5,16 +5,16 @@ At simultaneous moments the seats answer one after another, unseen by each other
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 from pettingzoo import AECEnv
 
 from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.game import Choice
 from ludoteca.envs.agents import Agents
-from ludoteca.envs.layout import GameOrKey
 from ludoteca.envs.play import RENDER_MODES
 from ludoteca.envs.rows import Seen
+from ludoteca.envs.settings import GameOrKey, TableSettings
 from ludoteca.players.player import Player
 
 
@@ -23,9 +23,11 @@ class TableEnv(Agents, AECEnv[str, Seen, Any]):  # type: ignore[misc]
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(self, game: GameOrKey, seats: int | None = None, **settings: Any) -> None:
+    def __init__(
+        self, game: GameOrKey, seats: int | None = None, **settings: Unpack[TableSettings]
+    ) -> None:
         super().__init__()
-        self.sit_down("_v1", game, seats, **settings)
+        self.sit_down("", game, seats, **settings)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Set up a new game; the same seed gives the same game, and the same sequence after it."""

@@ -7,16 +7,17 @@ Gymnasium describes it: in the next step by default, in the same step or not at 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ludoteca.envs.layout import GameOrKey, Layout
+from ludoteca.envs.layout import Layout
 from ludoteca.envs.play import RENDER_MODES, Play
-from ludoteca.envs.seats import Bot, BotTable, Seat
+from ludoteca.envs.seats import BotTable
+from ludoteca.envs.settings import Bot, GameOrKey, Seat, TableSettings
 
 Flags = NDArray[np.bool_]
 Batch = dict[str, Any]
@@ -35,14 +36,15 @@ class SeatVectorEnv(VectorEnv[Batch, Any, Any]):
         seat: Seat = 0,
         bots: Sequence[Bot] | Bot = "random",
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
-        **settings: Any,
+        **settings: Unpack[TableSettings],
     ) -> None:
         if num_envs < 1:
             raise ValueError(f"`num_envs` is at least 1, not {num_envs}.")
         self.num_envs = num_envs
         first = Play(game, seats, **settings)
-        # All share one game: its lookup tables are large and never change.
-        plays = [Play(first.layout.game, seats, **without_box(settings)) for _ in range(num_envs)]
+        # All share one game: its lookup tables are large and never change. It has its box.
+        settings.pop("box", None)
+        plays = [Play(first.layout.game, seats, **settings) for _ in range(num_envs)]
         self.tables = [BotTable(play, seat, bots) for play in plays]
         self.layout: Layout = first.layout
         self.rows = first.rows
@@ -140,8 +142,3 @@ class SeatVectorEnv(VectorEnv[Batch, Any, Any]):
         """Return what each table shows as text, or print it."""
         drawn = tuple(table.play.draw(table.seat) for table in self.tables)
         return drawn if self.render_mode == "ansi" else None
-
-
-def without_box(settings: dict[str, Any]) -> dict[str, Any]:
-    """Return the settings for a game that already has its box."""
-    return {name: value for name, value in settings.items() if name != "box"}

@@ -14,6 +14,7 @@ from ludoteca.core.rng import below, fork, shuffle, start
 from ludoteca.core.together import nobody_yet
 from ludoteca.games.pebbles.frames import KEEP, WORTHS, Fists, Pebbles, Swap, Wash, worth_name
 from ludoteca.games.pebbles.insight import PebblesInsight
+from ludoteca.games.pebbles.observation import PebblesObservation
 
 NAMES = {"pebble": ("one", "two", "three", "four", "five", "six")}
 WORTH = wire.Word("pebble")
@@ -83,6 +84,7 @@ class PebblesGame(Game[Pebbles]):
             raise self.box.error(
                 "numbers.hand", "box_too_few", needed=needed, found=sum(self.copies)
             )
+        self.observation = PebblesObservation(self.names["pebble"], self.copies, self.hand)
 
     def begin(self, seats: int, options: Options, seed: int, journal: Journal) -> Pebbles:
         bag = [worth for worth in range(WORTHS) for _ in range(self.copies[worth])]
