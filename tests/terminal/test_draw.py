@@ -104,6 +104,13 @@ def test_the_viewers_own_takes_the_place_of_a_mere_number() -> None:
     assert other.rows == [Facts([("hand", "2")])]
 
 
+def test_who_is_out_is_named_and_not_listed() -> None:
+    players = [{"seat": f"seat.{seat}", "hand": 1, "out": seat == 1} for seat in range(4)]
+    me, _, other, *_ = seen(0, {"players": players})
+    assert (me.title, other.title) == ("Ana (you)", "Bruno · out")
+    assert me.rows == other.rows == [Facts([("hand", "1")])]
+
+
 CORNERS = json.loads((Path(__file__).parents[2] / "web/tests/corners.json").read_text())
 
 
