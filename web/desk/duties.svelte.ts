@@ -1,6 +1,5 @@
 // What the shell does at every table, unless a part of the game's own table does it: whoever does
 // it says so while it is on the screen, so that nothing is done twice and nothing is left undone.
-import { untrack } from "svelte";
 import type { Desk } from "./desk.svelte";
 
 export type Duty =
@@ -16,19 +15,24 @@ export type Duty =
   | "winner";
 
 export class Duties {
-  private taken = $state.raw<readonly Duty[]>([]);
+  // Counted outside of Svelte's state: while something is destroyed, that still shows the past.
+  private readonly takers = new Map<Duty, number>();
+  private change = $state.raw({});
 
   has(duty: Duty): boolean {
-    return this.taken.includes(duty);
+    void this.change;
+    return (this.takers.get(duty) ?? 0) > 0;
   }
 
   /** Returns how to give it back; two that do the same are two. */
   take(duty: Duty): () => void {
-    untrack(() => (this.taken = [...this.taken, duty]));
-    return () => {
-      const at = this.taken.indexOf(duty);
-      this.taken = this.taken.filter((_, other) => other !== at);
-    };
+    this.count(duty, 1);
+    return () => this.count(duty, -1);
+  }
+
+  private count(duty: Duty, by: number): void {
+    this.takers.set(duty, (this.takers.get(duty) ?? 0) + by);
+    this.change = {};
   }
 }
 

@@ -126,7 +126,8 @@ export class Connection {
     if (message.t === "ack" || (message.t === "no" && message.cid)) {
       this.unanswered.delete(message.cid as string);
     }
-    if (message.t === "no" && message.reason.code === "stale" && !isTrial(message.cid)) this.hello();
+    if (message.t === "no" && message.reason.code === "stale" && !isTrial(message.cid))
+      this.hello();
     if (message.t === "table") this.greeted();
     if ((message.t === "moment" || message.t === "table") && !this.follows(message)) return;
     this.wiring.hear(message);

@@ -117,7 +117,9 @@ export class Speaker {
     let names = this.kinds.get(kind);
     if (!names) {
       const found = this.bundles.flatMap((bundle) => ids.get(bundle) ?? []);
-      names = [...new Set(found.filter((id) => id.startsWith(`${kind}-`)))].map((id) => this.say(id));
+      names = [...new Set(found.filter((id) => id.startsWith(`${kind}-`)))].map((id) =>
+        this.say(id),
+      );
       this.kinds.set(kind, names);
     }
     return names;

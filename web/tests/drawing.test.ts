@@ -198,7 +198,11 @@ describe("letters", () => {
 
 describe("a log", () => {
   it("says once that there was only one possibility", () => {
-    const log = ["a", "forced", "b", "forced", "c"].map((kind) => ({ kind, args: {}, veiled: false }));
+    const log = ["a", "forced", "b", "forced", "c"].map((kind) => ({
+      kind,
+      args: {},
+      veiled: false,
+    }));
     expect(toldOnce(log).map(({ kind }) => kind)).toEqual(["a", "forced", "b", "c"]);
   });
 });

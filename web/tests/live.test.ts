@@ -101,7 +101,11 @@ describe("the end of a game", () => {
     const { plug, desk } = seated();
     expect(desk.isWinnerNamed).toBe(false);
     plug.hear(OVER);
-    expect([desk.isOver, desk.isWinnerNamed, desk.log.map(({ n }) => n)]).toEqual([true, false, [0]]);
+    expect([desk.isOver, desk.isWinnerNamed, desk.log.map(({ n }) => n)]).toEqual([
+      true,
+      false,
+      [0],
+    ]);
     desk.nameWinner();
     expect([desk.isWinnerNamed, desk.log.map(({ n }) => n)]).toEqual([true, [0, 1, 2]]);
     const again = seated();
