@@ -3,12 +3,15 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.patience import until
 from tests.server.clients import new_table
 from tests.web.people import DESKTOP, OVER, PHONE, Person, take_seats
+from tests.web.test_lesson import follow, learner, looked_at
 
 pytestmark = pytest.mark.browser
 
 HAND = ".own .pebbles button"
+READY = f"{HAND}:not([aria-disabled])"
 GLOWING = ".beach [data-target=legal]"
 KEEP = ".own .todo .button:enabled"
 
@@ -32,15 +35,22 @@ class Comber(Person):
         take_seats(self, self.table)
         self.see(HAND)
 
-    def play_by_mouse(self, until: str) -> None:
+    def play_by_mouse(self, goal: str) -> None:
         """Pick pebbles up and put them down where it glows, until something is there."""
-        self.press(GLOWING, f"{HAND}:not([aria-disabled])", KEEP, until=until)
+        self.press(GLOWING, READY, KEEP, until=goal)
 
     def play_by_keyboard(self) -> None:
-        """Pick the first pebble up, go to where it glows, and put it down."""
+        """Pick the first pebble up, go to where it glows, put it down, and see what comes of it."""
+        before = self.seen()
         self.page.locator(HAND).first.focus()
         for key in ("Enter", "ArrowRight", "Enter"):
             self.page.keyboard.press(key)
+        until(lambda: self.seen() != before)
+
+    def seen(self) -> tuple[str, int]:
+        """Return what changes with every fist and every swap: the bag, and what was shown."""
+        shown = self.page.locator(".reveal [data-thing]").count()
+        return self.page.locator(".sign").inner_text(), shown
 
 
 @pytest.mark.parametrize(
@@ -51,33 +61,36 @@ def test_a_whole_game_by_the_table_alone(
 ) -> None:
     comber = Comber(browser, address, size, look, bots)
     comber.check()
-    comber.play_by_mouse(until=KEEP)
+    comber.play_by_mouse(KEEP)
     expect(comber.page.locator(".reveal .hands li")).to_have_count(bots + 1)
     comber.check()
-    comber.play_by_mouse(until=OVER)
+    comber.play_by_mouse(OVER)
     comber.see(".finale li.won")
     comber.check()
 
 
 def test_a_whole_game_by_keyboard(browser: Browser, address: str) -> None:
     comber = Comber(browser, address)
-    # The last pebble goes into the fist by itself: four rounds, and two swaps of one's own.
-    for left in (4, 3, 2):
-        while comber.page.locator(HAND).count() > left:
-            expect(comber.page.locator(f"{HAND}:not([aria-disabled])").first).to_be_enabled()
+    played = 0
+    while not comber.is_over():
+        comber.see(f"{READY}, {OVER}")
+        if not comber.is_over():
             comber.play_by_keyboard()
-            expect(comber.page.locator(GLOWING)).to_have_count(0)
-        expect(comber.page.locator(HAND)).to_have_count(left)
+            played += 1
+    # Four fists and two swaps: the last pebble goes into the fist by itself.
+    assert played == 6
     assert comber.troubles == []
 
 
 def test_a_pebble_is_dragged_to_the_fist(browser: Browser, address: str) -> None:
     comber = Comber(browser, address)
-    pebble, fist = comber.page.locator(HAND).first, comber.page.locator(".grip")
-    pebble.hover()
+    fist = comber.page.locator(".grip")
+    place = fist.bounding_box()
+    assert place is not None
+    comber.page.locator(HAND).first.hover()
     comber.page.mouse.down()
-    fist.hover(force=True)
-    fist.hover(force=True)  # the first move only picks it up
+    middle = (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    comber.page.mouse.move(*middle, steps=5)
     expect(fist).to_have_attribute("data-target", "legal")
     expect(comber.page.get_by_text("shows when all fists open")).to_be_visible()
     comber.page.mouse.up()
@@ -101,6 +114,12 @@ def test_pebbles_are_explained(browser: Browser, address: str) -> None:
     comber.check()
 
 
+def test_its_lesson_on_a_phone(browser: Browser, address: str) -> None:
+    person = learner(browser, address, PHONE, plain=False, still=True)
+    follow(person, go_on=looked_at)
+    assert person.troubles == []
+
+
 def test_the_hand_is_in_sight_on_a_phone(browser: Browser, address: str) -> None:
     comber = Comber(browser, address, PHONE)
     fist = comber.page.locator(".grip").bounding_box()
@@ -116,7 +135,7 @@ def test_others_watch_it_and_see_it_again(browser: Browser, address: str) -> Non
     watcher.go(f"#/table/{comber.table['table']}")
     expect(watcher.page.locator(".beach .place")).to_have_count(2)
     expect(watcher.page.locator(".own")).to_have_count(0)
-    comber.play_by_mouse(until=OVER)
+    comber.play_by_mouse(OVER)
     watcher.see(".finale li.won")
     comber.go(f"#/replay/{comber.table['table']}/0")
     comber.see(".steps")

@@ -1,7 +1,7 @@
 // A beach in the middle of a game, its words, and a desk to sit at it.
 import { FixtureDesk } from "../../../desk/fixture.svelte";
 import { PEBBLES } from "../../../games/pebbles/beach";
-import type { Ask, Choice, LogLine, Tree, Tried } from "../../../lib/wire";
+import type { Args, Ask, Choice, LogLine, Tree, Tried } from "../../../lib/wire";
 import { bundleOf, Speaker } from "../../../lib/words.svelte";
 import en from "../../../../src/ludoteca/games/pebbles/locale/en.ftl?raw";
 
@@ -34,11 +34,13 @@ export function ask(kind: "fist" | "swap"): Ask {
   return { seat: 0, kind, about: {}, choices, open: false, requests: [] };
 }
 
+const line = (n: number, kind: string, args: Args): LogLine => ({ n, kind, args, veiled: false });
+
 export const LOG: LogLine[] = [
-  { kind: "opened", args: { seat: "seat.0", pebble: ONE } },
-  { kind: "opened", args: { seat: "seat.1", pebble: TWO } },
-  { kind: "won", args: { seat: "seat.1" } },
-].map((line, n) => ({ ...line, n, veiled: false }));
+  line(0, "opened", { seat: "seat.0", pebble: ONE }),
+  line(1, "opened", { seat: "seat.1", pebble: TWO }),
+  line(2, "won", { seat: "seat.1" }),
+];
 
 const UNKNOWN: Tried = {
   ...{ made: 0, reason: null, end: "unknown", view: VIEW, ask: null },
