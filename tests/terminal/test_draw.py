@@ -220,7 +220,7 @@ def test_plain_lines_need_neither_colours_nor_boxes(shelf: Shelf) -> None:
     lines = plain_lines(blocks_of(sit(pebbles(), shelf, seed=4)), "none")
     assert lines == [
         "Ana (you)",
-        "  Sunk: 0",
+        "  Worth: 0; Sunk: 0",
         "  Hand: one, two, two, five, five",
         "  Treasure: none",
         "Table",
@@ -228,7 +228,7 @@ def test_plain_lines_need_neither_colours_nor_boxes(shelf: Shelf) -> None:
         "  Pool: three",
         "  Shore: none; Fists closed: none",
         "Bruno",
-        "  Hand: 5; Sunk: 0",
+        "  Worth: 0; Hand: 5; Sunk: 0",
         "  Treasure: none",
     ]
 

@@ -32,7 +32,7 @@ event-drawn = Every pebble has a twin; the pool stays.
 event-kept = { $seat } keeps the hand.
 event-swapped = { $seat } sinks the { $pebble } and draws a { $drawn }.
 event-swapped-veiled = { $seat } sinks a pebble and draws another.
-event-ended = The hands are empty: the game is over.
+event-ended = The hands are empty: that was the last round.
 event-lost = What nobody won goes back to the sea: { $pebbles }.
 
 reason-not_in_hand = You hold no { $pebble }.

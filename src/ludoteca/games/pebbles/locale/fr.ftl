@@ -32,7 +32,7 @@ event-drawn = Chaque galet a son jumeau ; la flaque reste.
 event-kept = { $seat } garde sa main.
 event-swapped = { $seat } coule le { $pebble } et pioche le { $drawn }.
 event-swapped-veiled = { $seat } coule un galet et en pioche un autre.
-event-ended = Les mains sont vides : la partie est finie.
+event-ended = Les mains sont vides : c’était la dernière manche.
 event-lost = Ce que personne n’a gagné retourne à la mer : { $pebbles }.
 
 reason-not_in_hand = Vous n’avez pas de { $pebble }.

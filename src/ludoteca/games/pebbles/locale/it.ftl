@@ -32,7 +32,7 @@ event-drawn = Ogni sassolino ha un gemello; la pozza resta.
 event-kept = { $seat } tiene la mano.
 event-swapped = { $seat } affonda il { $pebble } e pesca il { $drawn }.
 event-swapped-veiled = { $seat } affonda un sassolino e ne pesca un altro.
-event-ended = Le mani sono vuote: la partita è finita.
+event-ended = Le mani sono vuote: era l’ultimo round.
 event-lost = Quello che nessuno ha vinto torna al mare: { $pebbles }.
 
 reason-not_in_hand = Non hai il { $pebble }.

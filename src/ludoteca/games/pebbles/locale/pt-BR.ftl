@@ -32,7 +32,7 @@ event-drawn = Toda pedrinha tem uma gêmea; a poça fica.
 event-kept = { $seat } fica com o que tem.
 event-swapped = { $seat } afunda a { $pebble } e saca a { $drawn }.
 event-swapped-veiled = { $seat } afunda uma pedrinha e saca outra.
-event-ended = As mãos estão vazias: a partida acabou.
+event-ended = As mãos estão vazias: foi a última rodada.
 event-lost = O que ninguém ganhou volta para o mar: { $pebbles }.
 
 reason-not_in_hand = Você não tem a pedrinha { $pebble }.

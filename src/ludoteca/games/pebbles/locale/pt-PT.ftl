@@ -32,7 +32,7 @@ event-drawn = Todos os seixos têm um gémeo; a poça fica.
 event-kept = { $seat } fica com o que tem.
 event-swapped = { $seat } afunda o { $pebble } e tira o { $drawn }.
 event-swapped-veiled = { $seat } afunda um seixo e tira outro.
-event-ended = As mãos estão vazias: o jogo acabou.
+event-ended = As mãos estão vazias: foi a última ronda.
 event-lost = O que ninguém ganhou volta ao mar: { $pebbles }.
 
 reason-not_in_hand = Não tens o seixo { $pebble }.
