@@ -26,7 +26,11 @@ SHELL = (
 )
 
 TOUCHES: dict[str, tuple[Touch, ...]] = {
-    "pebbles": (),
+    "pebbles": (
+        Touch("pebble-held", "fist", (".own .pebbles button",)),
+        Touch("sea-refused", "fist", (".own .pebbles button", ".deep")),
+        Touch("about-pebble", "fist", ("right:.own .pebbles button",)),
+    ),
     "fort": (
         Touch("play-picked", "choose_play", ("[data-zone=hand] .card.live",)),
         Touch(

@@ -104,6 +104,13 @@ def test_the_viewers_own_takes_the_place_of_a_mere_number() -> None:
     assert other.rows == [Facts([("hand", "2")])]
 
 
+def test_who_is_out_is_named_and_not_listed() -> None:
+    players = [{"seat": f"seat.{seat}", "hand": 1, "out": seat == 1} for seat in range(4)]
+    me, _, other, *_ = seen(0, {"players": players})
+    assert (me.title, other.title) == ("Ana (you)", "Bruno · out")
+    assert me.rows == other.rows == [Facts([("hand", "1")])]
+
+
 CORNERS = json.loads((Path(__file__).parents[2] / "web/tests/corners.json").read_text())
 
 
@@ -213,7 +220,7 @@ def test_plain_lines_need_neither_colours_nor_boxes(shelf: Shelf) -> None:
     lines = plain_lines(blocks_of(sit(pebbles(), shelf, seed=4)), "none")
     assert lines == [
         "Ana (you)",
-        "  Sunk: 0",
+        "  Worth: 0; Sunk: 0",
         "  Hand: one, two, two, five, five",
         "  Treasure: none",
         "Table",
@@ -221,7 +228,7 @@ def test_plain_lines_need_neither_colours_nor_boxes(shelf: Shelf) -> None:
         "  Pool: three",
         "  Shore: none; Fists closed: none",
         "Bruno",
-        "  Hand: 5; Sunk: 0",
+        "  Worth: 0; Hand: 5; Sunk: 0",
         "  Treasure: none",
     ]
 

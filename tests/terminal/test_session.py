@@ -10,6 +10,7 @@ from ludoteca.core.game import Choice, Game, View
 from ludoteca.core.records import Record, final_state
 from ludoteca.games import load
 from ludoteca.players.random_player import RandomPlayer
+from ludoteca.tables.play.log import Line
 from ludoteca.terminal.saves import Shelf
 from ludoteca.terminal.session import Session, Undone
 from tests.terminal.garden import PEEK, GardenGame, Wreath
@@ -50,6 +51,25 @@ def test_bots_get_their_view_and_recall_and_nothing_else(shelf: Shelf) -> None:
     for view, recall, decision in bot.given:
         assert view.seat == recall.seat == decision.seat == 1
         assert decision.open is None, "an open question belongs to the true state"
+
+
+def test_that_only_one_thing_was_possible_is_said_once(shelf: Shelf) -> None:
+    """To each reader the first time, also to one who already knows the lines before."""
+    session = sit(pebbles(), shelf, seats=2)
+    lines = [
+        Line(seq, Event(kind, {}, seats))
+        for seq, (kind, seats) in enumerate(
+            [("forced", (1,)), ("a", None), ("forced", (0,)), ("b", None), ("forced", (0,))]
+        )
+    ]
+    session.table.log[:] = lines
+
+    def kinds(seat: int | None, since: int = 0) -> list[str]:
+        return [line.kind for line in session.lines(seat, since) if isinstance(line, Event)]
+
+    assert kinds(0) == ["a", "forced", "b"]
+    assert kinds(1) == ["forced", "a", "b"]
+    assert kinds(0, since=3) == ["b"]
 
 
 def test_recalls_hold_what_each_seat_saw(shelf: Shelf) -> None:

@@ -69,6 +69,25 @@ def test_things_are_explained(browser: Browser, address: str) -> None:
     person.see("dialog h2")
 
 
+def test_things_are_explained_at_the_plain_table(browser: Browser, address: str) -> None:
+    """In the info mode everything is in reach of a click and of the keyboard."""
+    person = Person(browser, address, PHONE)
+    take_seats(person, new_table(address, "pebbles", "me", "bot", level="easy", seed=5))
+    person.see("button.choice")
+    prize = person.page.locator("[data-zone=pool] [data-thing]").first
+    person.page.get_by_role("button", name="What is this?").click()
+    prize.click()
+    expect(person.see("dialog[open]")).to_contain_text("worth the number painted on it")
+    person.page.keyboard.press("Escape")
+    prize.press("Enter")
+    person.see("dialog[open]")
+    person.page.keyboard.press("Escape")
+    person.page.get_by_role("button", name="What is this?").click()
+    prize.click(button="right")
+    person.see("dialog[open]")
+    assert person.troubles == []
+
+
 def test_windows_close_at_once_and_give_the_focus_back(browser: Browser, address: str) -> None:
     """The next press is never lost to a window that is still closing."""
     person = seated(browser, address, DESKTOP)

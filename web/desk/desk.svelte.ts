@@ -15,6 +15,7 @@ import type {
 import type { Trial } from "../lib/tries.svelte";
 import type { Speaker } from "../lib/words.svelte";
 import type { ChoiceIndex } from "./choices";
+import type { Duties } from "./duties.svelte";
 
 export type BoxInUse = Record<
   string,
@@ -43,8 +44,10 @@ export interface Desk {
   readonly isBusy: boolean;
   readonly isOver: boolean;
   readonly standing: Standing | null;
-  /** Everybody may know who won: not until a finale with `revealsEnd` is over. */
-  readonly isEndTold: boolean;
+  /** Everybody may know who won: where a finale says it, not before it has. */
+  readonly isWinnerNamed: boolean;
+  /** What the game's own table does instead of the shell (`takeOver`). */
+  readonly duties: Duties;
   /** Why the last answer was refused. */
   readonly refused: Reason | null;
   readonly canUndo: boolean;
@@ -55,8 +58,8 @@ export interface Desk {
   request(choice: number): void;
   undo(): void;
   restart(): void;
-  /** The finale has revealed everything: now the shell says who won. */
-  tellEnd(): void;
+  /** The finale has shown who won: now the shell says so too. */
+  nameWinner(): void;
   /** Why a choice of the game's table is not offered now; null if it is. */
   whyNot(choice: number): Promise<Reason | null>;
   /**
@@ -90,21 +93,6 @@ export interface GameTable {
   Thing?: Component<{ code: string; args?: Args }>;
   /** The end of the game, drawn by the game: shown above the scores. */
   Finale?: Component;
-  /**
-   * The finale reveals the end bit by bit, then calls `tellEnd`; until then the shell says nothing.
-   */
-  revealsEnd?: boolean;
-  /** The finale is the whole pad, with parts and sums: the shell shows only the places. */
-  countsEnd?: boolean;
-  /** The table itself has the button that ends a turn: the bar above needs none. */
-  saysEnd?: boolean;
-  /** The table itself counts down where silence is an answer: the bar above does not need to. */
-  saysSilence?: boolean;
-  /**
-   * The questions (`ask.kind`) where the table itself says why an answer was refused, instead of
-   * the banner.
-   */
-  saysRefusal?(kind: string): boolean;
   /** The numbered rules behind a thing: the explanation links to them. */
   rules?(code: string): string[];
 }

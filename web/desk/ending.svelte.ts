@@ -2,21 +2,21 @@
 import type { LiveTable } from "../lib/live.svelte";
 import { remember, remembered } from "../lib/memory";
 import type { LogLine } from "../lib/wire";
+import type { Duties } from "./duties.svelte";
 
 const KEPT = 100; // tables whose end this browser remembers having shown
 
 export class Ending {
   private seen = $state.raw(remembered<string[]>("ends", []));
 
-  /** `isShown`: whether a finale that reveals the end bit by bit is on the screen. */
   constructor(
     private readonly live: LiveTable,
-    private readonly isShown: () => boolean,
+    private readonly duties: Duties,
   ) {}
 
   /** The game is over, but its finale still has something to reveal. */
   get isHeld(): boolean {
-    return this.live.isOver && this.isShown() && !this.seen.includes(this.live.id);
+    return this.live.isOver && this.duties.has("winner") && !this.seen.includes(this.live.id);
   }
 
   /** What may be told so far: without the moment that ended the game, while it is held back. */

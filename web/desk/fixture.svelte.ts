@@ -15,6 +15,7 @@ import type {
 import { Speaker } from "../lib/words.svelte";
 import { ChoiceIndex } from "./choices";
 import type { Desk, Explained } from "./desk.svelte";
+import { Duties } from "./duties.svelte";
 
 type Given = Partial<
   Pick<
@@ -52,7 +53,8 @@ export class FixtureDesk implements Desk {
   refused = $state.raw<Reason | null>(null);
   canUndo = $state(false);
   canRestart = $state(false);
-  isEndTold = $state(false);
+  isWinnerNamed = $state(false);
+  readonly duties = new Duties();
   explained = $state.raw<Explained | null>(null);
   /** What was said through this desk, in order. */
   answers: Value[] = [];
@@ -98,8 +100,8 @@ export class FixtureDesk implements Desk {
     this.answers.push("restart");
   }
 
-  tellEnd(): void {
-    this.isEndTold = true;
+  nameWinner(): void {
+    this.isWinnerNamed = true;
   }
 
   whyNot(choice: number): Promise<Reason | null> {

@@ -6,6 +6,7 @@ import type { Speaker } from "../lib/words.svelte";
 import { boxes } from "./box.svelte";
 import { choicesOf, type ChoiceIndex } from "./choices";
 import type { Desk, Explained } from "./desk.svelte";
+import type { Duties } from "./duties.svelte";
 import type { Ending } from "./ending.svelte";
 
 export class LiveDesk implements Desk {
@@ -16,6 +17,7 @@ export class LiveDesk implements Desk {
     private readonly words: () => Speaker,
     private readonly show: (thing: Explained) => void,
     private readonly ending: Ending,
+    readonly duties: Duties,
   ) {}
 
   get game() {
@@ -60,7 +62,7 @@ export class LiveDesk implements Desk {
   get standing() {
     return this.live.standing;
   }
-  get isEndTold() {
+  get isWinnerNamed() {
     return this.isOver && !this.ending.isHeld;
   }
   get refused() {
@@ -89,7 +91,7 @@ export class LiveDesk implements Desk {
     this.live.restart();
   }
 
-  tellEnd(): void {
+  nameWinner(): void {
     this.ending.tell();
   }
 

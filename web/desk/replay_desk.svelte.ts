@@ -4,6 +4,7 @@ import type { Speaker } from "../lib/words.svelte";
 import { boxes } from "./box.svelte";
 import { choicesOf, type ChoiceIndex } from "./choices";
 import type { BoxInUse, Desk, Explained } from "./desk.svelte";
+import { Duties } from "./duties.svelte";
 
 /** What to look at; the desk reads it again whenever it is drawn. */
 export interface Sight {
@@ -27,7 +28,8 @@ export class ReplayDesk implements Desk {
   readonly refused = null;
   readonly canUndo = false;
   readonly canRestart = false;
-  readonly isEndTold = true; // looking back, everybody knows how it ended
+  readonly duties = new Duties();
+  readonly isWinnerNamed = true; // looking back, everybody knows how it ended
   readonly waiting: number[] = [];
   readonly box = $derived.by(() => boxes.of(this.game, this.sight().box));
 
@@ -71,7 +73,7 @@ export class ReplayDesk implements Desk {
   request(): void {}
   undo(): void {}
   restart(): void {}
-  tellEnd(): void {}
+  nameWinner(): void {}
 
   whyNot(): Promise<Reason | null> {
     return Promise.resolve(null);

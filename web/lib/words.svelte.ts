@@ -3,10 +3,17 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Args, EventLine, Reason, SeatInfo, Sentence, Value, Words } from "./wire";
 
+const ids = new WeakMap<FluentBundle, string[]>();
+
 /** The messages of one Fluent file; isolation marks are off on both sides, Python and browser. */
 export function bundleOf(lang: string, text: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(lang === "fr" ? kept(text) : text));
+  const resource = new FluentResource(lang === "fr" ? kept(text) : text);
+  bundle.addResource(resource);
+  ids.set(
+    bundle,
+    resource.body.map(({ id }) => id),
+  );
   return bundle;
 }
 
@@ -35,6 +42,8 @@ export class Speaker {
     readonly names: string[] = [],
     private readonly given: ReadonlySet<string> = new Set(),
   ) {}
+
+  private readonly kinds = new Map<string, readonly string[]>();
 
   withNames(names: string[]): Speaker {
     return new Speaker(this.lang, this.bundles, names, this.given);
@@ -100,6 +109,20 @@ export class Speaker {
     const id = `${kind}-${name}`;
     if (this.has(id)) return this.say(id);
     return this.given.has(code) ? readable(name) : code;
+  }
+
+  /** The names of everything of this kind, its own among them. */
+  kin(code: string): readonly string[] {
+    const kind = code.split(".")[0] ?? "";
+    let names = this.kinds.get(kind);
+    if (!names) {
+      const found = this.bundles.flatMap((bundle) => ids.get(bundle) ?? []);
+      names = [...new Set(found.filter((id) => id.startsWith(`${kind}-`)))].map((id) =>
+        this.say(id),
+      );
+      this.kinds.set(kind, names);
+    }
+    return names;
   }
 
   player(seat: number): string {

@@ -24,13 +24,16 @@ function scatter(text: string): number {
   return hash >>> 0;
 }
 
-/** The mark of a code name; the letters come from its name in the reader's language. */
-export function markOf(code: string, name: string): Mark {
+/**
+ * The mark of a code name; the letters come from its name in the reader's language, and set it
+ * apart from the others of its kind.
+ */
+export function markOf(code: string, name: string, kin: readonly string[] = []): Mark {
   const kind = code.split(".")[0] as string;
   return {
     outline: scatter(kind) % OUTLINES.length,
     hue: (scatter(code) % 24) * 15,
-    letters: initials(name),
+    letters: lettersOf(kin).get(name) ?? initials(name),
   };
 }
 
@@ -43,6 +46,33 @@ export function initials(name: string): string {
     .slice(0, 2)
     .map((word) => [...word][0]!.toLocaleUpperCase())
     .join("");
+}
+
+const known = new WeakMap<readonly string[], Map<string, string>>();
+
+/**
+ * The letters for names of one kind: initials, and where several share them the first letter with
+ * another that tells them apart, best the last: Priest, Prince, Princess are PT, PE, PS.
+ */
+export function lettersOf(names: readonly string[]): Map<string, string> {
+  let found = known.get(names);
+  if (!found) known.set(names, (found = told(names)));
+  return found;
+}
+
+function told(names: readonly string[]): Map<string, string> {
+  const all = [...new Set(names)].map((name) => ({ name, short: initials(name) }));
+  const isShared = (short: string) => all.filter((one) => one.short === short).length > 1;
+  const found = new Map(all.filter(({ short }) => !isShared(short)).map((o) => [o.name, o.short]));
+  const taken = new Set(found.values());
+  for (const { name, short } of all.filter((one) => isShared(one.short))) {
+    const [first = "", ...rest] = name.toLocaleUpperCase().match(/[\p{L}\p{N}]/gu) ?? [];
+    const pairs = [rest.at(-1), ...rest].map((letter) => `${first}${letter ?? ""}`);
+    const letters = pairs.find((pair) => !taken.has(pair)) ?? short;
+    taken.add(letters);
+    found.set(name, letters);
+  }
+  return found;
 }
 
 /** Places that hold nothing are drawn as empty places: `spot.vacant`, `spot.nothing`. */

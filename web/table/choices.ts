@@ -13,7 +13,7 @@ export interface Group {
   choices: Labelled[];
 }
 
-export function labelled(choices: Choice[], speaker: Speaker): Labelled[] {
+export function labelled(choices: readonly Choice[], speaker: Speaker): Labelled[] {
   return choices.map((choice) => ({ ...choice, label: speaker.choice(choice.words) }));
 }
 
@@ -48,7 +48,7 @@ export function codesIn(args: Args): Set<string> {
 }
 
 /** Everything the choices mention: these things can be touched on the table. */
-export function touchable(choices: Choice[]): Set<string> {
+export function touchable(choices: readonly Choice[]): Set<string> {
   return new Set(choices.flatMap((choice) => [...things(choice.words.args)]));
 }
 

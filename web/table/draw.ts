@@ -12,6 +12,7 @@ export type Row =
 export interface Corner {
   seat: number;
   rows: Row[];
+  isOut: boolean; // of the round or the game
 }
 
 export interface Drawing {
@@ -22,11 +23,14 @@ export interface Drawing {
 /** The view as corners (the viewer's own first) and the shared part.
  *
  * Every part of the view that has an entry for each seat goes to the players' corners. A part that
- * the corners have as well (a hand: there a number, here the cards) is the viewer's own.
+ * the corners have as well (a hand: there a number, here the cards) is the viewer's own. A player's
+ * `out` tells whether they are out of the round or the game; it is a mark, not a row.
  */
 export function draw(view: Tree, seats: number, eyes: number | null): Drawing {
   const shared: Row[] = [];
-  const corners: Corner[] = Array.from({ length: seats }, (_, seat) => ({ seat, rows: [] }));
+  const corners: Corner[] = Array.from({ length: seats }, (_, seat) => ({
+    ...{ seat, rows: [], isOut: false },
+  }));
   for (const [key, value] of Object.entries(view)) {
     const players = playersOf(value);
     if (players.size !== seats || [...players.keys()].some((seat, at) => seat !== at)) {
@@ -34,7 +38,9 @@ export function draw(view: Tree, seats: number, eyes: number | null): Drawing {
       continue;
     }
     for (const corner of corners) {
-      const rows = rowsOf(players.get(corner.seat) as Tree);
+      const { out, ...rest } = players.get(corner.seat) as Tree;
+      corner.isOut ||= out === true;
+      const rows = rowsOf(typeof out === "boolean" || out === undefined ? rest : { out, ...rest });
       if (corner.rows.length) corner.rows.push({ is: "block", key, title: null, rows });
       else corner.rows.push(...rows);
     }

@@ -3,6 +3,7 @@ import type { Ending } from "../desk/ending.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { route } from "../lib/route.svelte";
 import type { LogLine } from "../lib/wire";
+import { toldOnce } from "./telling";
 
 export type Tab = "choices" | "log" | "chat" | "seats" | "notes";
 
@@ -20,7 +21,7 @@ export class Side {
 
   /** What happened, as far as it may be told. */
   get log(): LogLine[] {
-    return this.ending.log;
+    return toldOnce(this.ending.log);
   }
 
   /** Open a page because it is needed now. */

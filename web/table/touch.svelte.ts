@@ -8,6 +8,7 @@ export interface Touch {
   readonly things: Set<string>;
   readonly picked: string;
   readonly lit: Set<string>; // what a line of the log mentions
+  readonly isInfo: boolean; // a press asks what something is
   pick(thing: string): void;
 }
 

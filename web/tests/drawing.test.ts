@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { grouped, labelled, narrowed, speakingOf, touchable } from "../table/choices";
 import { draw, piles, thingsOf, type Row } from "../table/draw";
-import { initials, isVacant, markOf } from "../parts/marks";
+import { initials, isVacant, lettersOf, markOf } from "../parts/marks";
+import { toldOnce } from "../table/telling";
 import corners from "./corners.json";
 import { bundleOf, idsOf, Speaker } from "../lib/words.svelte";
 import type { Choice, Tree } from "../lib/wire";
@@ -192,6 +193,56 @@ describe("marks", () => {
     expect(initials("sala de estar")).toBe("SE");
     expect(isVacant("spot.vacant")).toBe(true);
   });
+});
+
+describe("letters", () => {
+  it("are initials as long as nobody shares them", () => {
+    const letters = lettersOf(["Attic", "Living room", "Kitchen"]);
+    expect([...letters.values()].sort()).toEqual(["A", "K", "LR"]);
+  });
+
+  it("tell names apart that begin alike", () => {
+    const letters = lettersOf(["Guard", "Priest", "Prince", "Princess", "King", "Countess"]);
+    expect(Object.fromEntries(letters)).toEqual({
+      ...{ Guard: "G", King: "K", Countess: "C" },
+      ...{ Priest: "PT", Prince: "PE", Princess: "PS" },
+    });
+  });
+
+  it("are different for every thing of a game, as its words name them", () => {
+    const words = bundleOf("en", "card-a = Priest\ncard-b = Prince\nroom-c = Pantry");
+    const speaker = new Speaker("en", [words]);
+    expect(speaker.kin("card.a")).toEqual(["Priest", "Prince"]);
+    const marks = ["card.a", "card.b"].map((code) =>
+      markOf(code, speaker.name(code), speaker.kin(code)),
+    );
+    expect(marks.map((mark) => mark.letters)).toEqual(["PT", "PE"]);
+  });
+});
+
+describe("a log", () => {
+  it("says once that there was only one possibility", () => {
+    const log = ["a", "forced", "b", "forced", "c"].map((kind) => ({
+      kind,
+      args: {},
+      veiled: false,
+    }));
+    expect(toldOnce(log).map(({ kind }) => kind)).toEqual(["a", "forced", "b", "c"]);
+  });
+});
+
+it("a player who is out is marked, whoever looks", () => {
+  const players = [
+    { seat: "seat.0", hand: 1, out: false },
+    { seat: "seat.1", hand: 0, out: true },
+  ];
+  for (const eyes of [0, null]) {
+    const { corners } = draw({ players }, 2, eyes);
+    expect(corners.map(({ seat, isOut }) => [seat, isOut])).toEqual([
+      [0, false],
+      [1, true],
+    ]);
+  }
 });
 
 describe("what is the viewer's own, by the same rule as in the terminal", () => {

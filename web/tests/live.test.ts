@@ -1,5 +1,6 @@
 // A live table and its desk: answers that come by name, earlier moments, notes, hints, silence.
 import { describe, expect, it, vi } from "vitest";
+import { Duties } from "../desk/duties.svelte";
 import { Ending } from "../desk/ending.svelte";
 import { LiveDesk } from "../desk/live_desk.svelte";
 import { LiveTable } from "../lib/live.svelte";
@@ -25,15 +26,18 @@ class Kept extends Map<string, string> {
   setItem = (key: string, text: string) => this.set(key, text);
 }
 
-function seated() {
+function seated({ hasFinale = true } = {}) {
   const plug = new FakePlug();
   const live = new LiveTable("t", () => plug, (() => 0) as unknown as typeof setTimeout);
-  const ending = new Ending(live, () => true);
+  const duties = new Duties();
+  if (hasFinale) duties.take("winner");
+  const ending = new Ending(live, duties);
   const desk = new LiveDesk(
     live,
     () => new Speaker("en", []),
     () => undefined,
     ending,
+    duties,
   );
   live.open();
   plug.onopen?.();
@@ -96,21 +100,26 @@ describe("the end of a game", () => {
   it("is told nowhere until the finale has shown it, and then stays told", () => {
     vi.stubGlobal("localStorage", new Kept());
     const { plug, desk } = seated();
-    expect(desk.isEndTold).toBe(false);
+    expect(desk.isWinnerNamed).toBe(false);
     plug.hear(OVER);
-    expect([desk.isOver, desk.isEndTold, desk.log.map(({ n }) => n)]).toEqual([true, false, [0]]);
-    desk.tellEnd();
-    expect([desk.isEndTold, desk.log.map(({ n }) => n)]).toEqual([true, [0, 1, 2]]);
+    expect([desk.isOver, desk.isWinnerNamed, desk.log.map(({ n }) => n)]).toEqual([
+      true,
+      false,
+      [0],
+    ]);
+    desk.nameWinner();
+    expect([desk.isWinnerNamed, desk.log.map(({ n }) => n)]).toEqual([true, [0, 1, 2]]);
     const again = seated();
     again.plug.hear(OVER);
-    expect(again.desk.isEndTold).toBe(true);
+    expect(again.desk.isWinnerNamed).toBe(true);
     vi.unstubAllGlobals();
   });
 
   it("is told at once where no finale reveals it", () => {
-    const { plug, live } = seated();
+    const { plug, desk } = seated({ hasFinale: false });
     plug.hear(OVER);
-    expect(new Ending(live, () => false).log).toHaveLength(3);
+    expect(desk.isWinnerNamed).toBe(true);
+    expect(desk.log).toHaveLength(3);
   });
 });
 

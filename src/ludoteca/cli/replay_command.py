@@ -5,9 +5,11 @@ import typer
 from ludoteca.cli.options import AsJson, RecordFile
 from ludoteca.cli.standings import standing_lines
 from ludoteca.cli.words import SPEAKER, print_data, say
+from ludoteca.core.events import Event
 from ludoteca.core.records import RecordError, load_record, replay
 from ludoteca.games import load
 from ludoteca.locale import Speaker
+from ludoteca.tables.play.log import told_once
 
 
 def add_to(app: typer.Typer) -> None:
@@ -18,12 +20,13 @@ def add_to(app: typer.Typer) -> None:
         record, game = load_record(file, load)
         names = tuple(record.players) if len(set(record.players)) == record.seats else ()
         speaker = Speaker(SPEAKER.lang, game, names)
-        lines: list[str] = []
+        events: list[Event] = []
         state = None
         for moment in replay(record, game):
             state = moment.state
-            lines += [speaker.event(event) for event in moment.events]
+            events += moment.events
         assert state is not None
+        lines = [speaker.event(event) for event in told_once(events, lambda event: event)]
         ours = game.state_hash(state)
         if record.hash and record.hash != ours:
             raise RecordError("record_other_hash", recorded=record.hash, replayed=ours)

@@ -53,8 +53,9 @@ def draw(view: View, speaker: Speaker) -> list[Block]:
     """Return the viewer's own corner first, then what is shared, then the other players.
 
     Every part of the view that has an entry for each seat goes to the players' corners. A part
-    that the corners also have (a hand: a number there, the cards here) is the viewer's own. The
-    page follows the same rule (web/table/draw.ts).
+    that the corners also have (a hand: a number there, the cards here) is the viewer's own. A
+    player's `out` (of the round or the game) stands beside the name. The page follows the same
+    rules (web/table/draw.ts).
     """
     shared: dict[str, Any] = {}
     corners: list[dict[str, Any]] = [{} for _ in speaker.names]
@@ -69,7 +70,7 @@ def draw(view: View, speaker: Speaker) -> list[Block]:
         own = corners[view.seat]
         shared = {key: value for key, value in shared.items() if not _replaces(own, key, value)}
     blocks = [
-        Block(name, _rows(data, speaker), seat)
+        Block(_title(name, data, speaker), _rows(data, speaker), seat)
         for seat, (name, data) in enumerate(zip(speaker.names, corners, strict=True))
     ]
     table = Block(speaker.say("terminal-table"), _rows(shared, speaker))
@@ -78,6 +79,12 @@ def draw(view: View, speaker: Speaker) -> list[Block]:
     mine = blocks[view.seat]
     mine = mine._replace(title=f"{mine.title} ({speaker.say('player-you')})")
     return [mine, table, *blocks[view.seat + 1 :], *blocks[: view.seat]]
+
+
+def _title(name: str, data: dict[str, Any], speaker: Speaker) -> str:
+    """Take the mark `out` from a player's data; return the name, with it if it is set."""
+    is_out = isinstance(data.get("out"), bool) and data.pop("out")
+    return f"{name} · {speaker.label('out')}" if is_out else name
 
 
 def _players(value: Any) -> dict[int, dict[str, Any]]:

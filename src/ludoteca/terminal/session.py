@@ -19,7 +19,7 @@ from ludoteca.players.driving import known, looks_due
 from ludoteca.players.player import Known, Player
 from ludoteca.players.reasoning import Hint, hint_from
 from ludoteca.players.search import SearchPlayer
-from ludoteca.tables.play.log import Line
+from ludoteca.tables.play.log import Line, told_once
 from ludoteca.tables.play.table import HostedTable
 from ludoteca.tables.refusing import Refused
 
@@ -113,8 +113,10 @@ class Session:
 
     def lines(self, seat: int | None, since: int = 0) -> list[Event | Undone]:
         """Return the log as the seat may know it now."""
-        known = ((line, self.table.known(seat, line)) for line in self.table.log[since:])
-        return [_shown(line, event) for line, event in known if event is not None]
+        log = ((n, line, self.table.known(seat, line)) for n, line in enumerate(self.table.log))
+        known = [(n, line, event) for n, line, event in log if event is not None]
+        told = told_once(known, lambda one: one[2])
+        return [_shown(line, event) for n, line, event in told if n >= since]
 
     def standing(self) -> Standing:
         """Return the scores, final or as they would be now."""

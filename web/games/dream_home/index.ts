@@ -9,13 +9,8 @@ import ThingView from "./Thing.svelte";
 export const Table: GameTable["Table"] = TableView;
 export const Thing: GameTable["Thing"] = ThingView;
 export const Finale: GameTable["Finale"] = FinaleView;
-export const revealsEnd = true;
-export const countsEnd = true;
 export const rules: GameTable["rules"] = rulesOf;
 
 export function answers(kind: string): boolean {
   return KINDS.includes(kind);
 }
-
-/** Ending the turn elsewhere would lose a staged card. */
-export const saysEnd = true;

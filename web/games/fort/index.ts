@@ -11,13 +11,7 @@ export const Thing: GameTable["Thing"] = ThingView;
 export const Finale: GameTable["Finale"] = FinaleView;
 export { rules };
 
-/** The finale names every part of the points. */
-export const countsEnd = true;
-
 /** Every question of the game can be answered on the table. */
 export function answers(): boolean {
   return true;
 }
-
-/** Ending the turn elsewhere would lose a staged card. */
-export const saysEnd = true;

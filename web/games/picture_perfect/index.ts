@@ -8,17 +8,10 @@ import { rulesOf } from "./things";
 export const Table: GameTable["Table"] = PartyTable;
 export const Thing: GameTable["Thing"] = Card;
 export { Finale };
-export const revealsEnd = true;
-export const saysSilence = true;
 
 /** Every question of the game is answered on the table itself. */
 export function answers(): boolean {
   return true;
-}
-
-/** The reason for refusing a photograph is beside the pressed button. */
-export function saysRefusal(kind: string): boolean {
-  return kind === "final_photo";
 }
 
 export const rules = rulesOf;

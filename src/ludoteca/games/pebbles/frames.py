@@ -77,13 +77,21 @@ class Wash(Frame[Pebbles]):
 
     def go(self, state: Pebbles, journal: Journal) -> None:
         if not state.hands[0]:
-            return  # B-END-01: no pebbles left to hold, the game is over
+            self.end(state, journal)
+            return
         prize = state.bag.pop()
         state.pool.append(prize)
         state.stack.append(Fists(nobody_yet(state.seats)))
         if journal.live:
             journal.reveal()
             journal.add(Event("washed", {"round": state.round + 1, "pebble": worth_name(prize)}))
+
+    def end(self, state: Pebbles, journal: Journal) -> None:
+        """Say that no pebbles are left to hold, and what the sea keeps (B-END-01)."""
+        if journal.live:
+            journal.add(Event("ended", {}))
+            if state.pool:
+                journal.add(Event("lost", {"pebbles": tuple(map(worth_name, state.pool))}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -104,7 +104,8 @@ class PebblesGame(Game[Pebbles]):
             return [f"pebble.{names[worth]}" for worth in pebbles]
 
         table: dict[str, Any] = {
-            "round": state.round + 1,
+            # After the last round there is none to count any more.
+            **({"round": state.round + 1} if state.stack else {}),
             "rounds": self.hand,
             "swaps": state.swaps,
             "pool": show(state.pool),
@@ -114,6 +115,7 @@ class PebblesGame(Game[Pebbles]):
                 {
                     "seat": f"seat.{s}",
                     "treasure": show(state.treasures[s]),
+                    "worth": sum(worth + 1 for worth in state.treasures[s]),
                     "hand": len(state.hands[s]),
                     "sunk": len(state.sunk[s]),
                 }
@@ -157,8 +159,9 @@ class PebblesGame(Game[Pebbles]):
         sunk.insert(me, recall.sunk[:])
         for other in hands:
             other.sort()
+        rounds = table.get("round", table["rounds"] + 1) - 1
         state = Pebbles(
-            len(players), [Wash()], fork(rng, 1), table["swaps"], table["round"] - 1,
+            len(players), [Wash()], fork(rng, 1), table["swaps"], rounds,
             unseen, pool, shore, hands, treasures, sunk,
         )  # fmt: skip
         self._imagine_stack(state, table, me)

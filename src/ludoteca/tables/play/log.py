@@ -4,11 +4,15 @@ Kept whole and unveiled; `telling` shows each seat what it may know of it. On di
 data, so that it can be read even when its game can no longer be played.
 """
 
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, TypeVar
 
 from ludoteca.core.events import Event
 from ludoteca.core.wire import NUMBERS, PLAIN
 
+L = TypeVar("L")
+
+FORCED = "forced"  # the engine's
 UNDONE = "undone"
 LATE = "out_of_time"
 STOOD_IN = "stood_in"
@@ -24,6 +28,18 @@ class Line(NamedTuple):
     event: Event
     is_ours: bool = False  # the table's own: shown to all, meaningless to the game
     moment: int = 0  # how many entries the game had when it happened, undone ones not counted
+
+
+def told_once(lines: Iterable[L], event: Callable[[L], Event]) -> list[L]:
+    """Return what people are told: that there was only one possibility is said the first time."""
+    told: list[L] = []
+    is_known = False
+    for line in lines:
+        is_forced = event(line).kind == FORCED
+        if not (is_forced and is_known):
+            told.append(line)
+        is_known = is_known or is_forced
+    return told
 
 
 def write_log(log: list[Line]) -> list[Any]:

@@ -8,6 +8,15 @@ pebble-four = four
 pebble-five = five
 pebble-six = six
 
+about-pebble = A pebble is worth the number painted on it. High ones are rare, and a twin in another fist makes both worthless.
+about-zone-pool = What the sea has washed up and nobody has won yet. Whoever opens the highest pebble without a twin takes all of it.
+about-zone-shore = Every pebble that was shown stays here, open for all. Whoever counts them knows what may still come.
+about-zone-bag = Nobody sees what is left in the bag. The sea washes up a pebble from it each round, and the beachcomber may draw one.
+about-zone-hand = Your pebbles, seen by you alone. You show one each round; when no hand holds any, the game ends.
+about-zone-fist = A fist is closed around one pebble, unseen. When everybody has chosen, all open together.
+about-zone-treasure = What a player has won. The highest total wins the game; among equals, fewer pebbles.
+about-zone-sea = After the fists, the beachcomber may sink one pebble here, unseen, and draw another. It never comes back.
+
 ask-fist = Which pebble do you close in your fist?
 ask-swap = You are the beachcomber: swap a pebble for a new one?
 choice-fist = Close your fist around the { $pebble }
@@ -23,6 +32,8 @@ event-drawn = Every pebble has a twin; the pool stays.
 event-kept = { $seat } keeps the hand.
 event-swapped = { $seat } sinks the { $pebble } and draws a { $drawn }.
 event-swapped-veiled = { $seat } sinks a pebble and draws another.
+event-ended = The hands are empty: that was the last round.
+event-lost = What nobody won goes back to the sea: { $pebbles }.
 
 reason-not_in_hand = You hold no { $pebble }.
 reason-swap_later = Swapping comes after the fists, for the beachcomber alone.
@@ -43,6 +54,7 @@ view-bag = In the bag
 view-players = Players
 view-seat = Player
 view-treasure = Treasure
+view-worth = Worth
 view-hand = Hand
 view-sunk = Sunk
 view-answered = Fists closed
@@ -50,6 +62,16 @@ view-comber = Beachcomber
 view-fist = In your fist
 
 part-treasure = Treasure
+
+table-round = Round { $round } of { $rounds }
+table-do-fist = Take a pebble to your fist.
+table-do-swap = Take a pebble out to sea, or keep them all.
+table-later-fist = What it is good for shows when all fists open.
+table-later-swap = Nobody knows what you will draw for it.
+table-copies = There are { $copies } of them in this game.
+table-finale = The tide comes in
+table-skip = Show everything
+zone-sea = Out to sea
 
 lesson-welcome = Five pebbles lie in your hand, where only you can see them. Each round the sea washes a pebble into the pool; whoever wins the round takes the pool.
 lesson-first_fist = Everybody closes a fist around one pebble at the same time. The highest wins, but only if nobody else shows the same. Try your six.

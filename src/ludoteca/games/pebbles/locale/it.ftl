@@ -1,5 +1,5 @@
 game-name = Sassolini
-game-about = Mostra il sassolino più alto che nessun altro mostra e il mucchio è tuo.
+game-about = Mostra il sassolino più alto che nessun altro mostra e la pozza è tua.
 
 pebble-one = uno
 pebble-two = due
@@ -7,6 +7,15 @@ pebble-three = tre
 pebble-four = quattro
 pebble-five = cinque
 pebble-six = sei
+
+about-pebble = Un sassolino vale il numero che porta dipinto. Quelli alti sono rari, e un gemello in un altro pugno li azzera entrambi.
+about-zone-pool = Quello che il mare ha portato a riva e che nessuno ha ancora vinto. Chi mostra il sassolino più alto senza gemello prende tutto.
+about-zone-shore = Ogni sassolino mostrato resta qui, sotto gli occhi di tutti. Chi li conta sa che cosa può ancora arrivare.
+about-zone-bag = Nessuno vede che cosa resta nel sacchetto. Da lì viene il sassolino di ogni round, e chi cerca sulla riva può pescarne uno.
+about-zone-hand = I tuoi sassolini, che vedi soltanto tu. Ne mostri uno a ogni round; quando nessuno ne ha più, la partita finisce.
+about-zone-fist = Il pugno si chiude su un sassolino senza che nessuno veda. Quando tutti hanno scelto, si aprono tutti insieme.
+about-zone-treasure = Quello che un giocatore ha vinto. Vince la somma più alta; a parità, chi ha meno sassolini.
+about-zone-sea = Dopo i pugni, chi cerca sulla riva può affondare qui un sassolino, senza mostrarlo, e pescarne un altro. Non torna più.
 
 ask-fist = Quale sassolino chiudi nel pugno?
 ask-swap = Tocca a te cercare sulla riva: vuoi scambiare un sassolino?
@@ -18,11 +27,13 @@ event-dealt = { $seat } pesca { $pebbles }.
 event-dealt-veiled = { $seat } pesca una manciata di sassolini.
 event-washed = Round { $round }: il mare porta a riva il { $pebble }.
 event-opened = { $seat } apre il pugno: { $pebble }.
-event-won = { $seat } prende il mucchio.
-event-drawn = Ogni sassolino ha un gemello; il mucchio resta.
+event-won = { $seat } prende la pozza.
+event-drawn = Ogni sassolino ha un gemello; la pozza resta.
 event-kept = { $seat } tiene la mano.
 event-swapped = { $seat } affonda il { $pebble } e pesca il { $drawn }.
 event-swapped-veiled = { $seat } affonda un sassolino e ne pesca un altro.
+event-ended = Le mani sono vuote: era l’ultimo round.
+event-lost = Quello che nessuno ha vinto torna al mare: { $pebbles }.
 
 reason-not_in_hand = Non hai il { $pebble }.
 reason-swap_later = Lo scambio viene dopo i pugni, solo per chi cerca sulla riva.
@@ -37,12 +48,13 @@ option-swaps-false = senza scambi
 view-round = Round
 view-rounds = Round in tutto
 view-swaps = Con scambi
-view-pool = Mucchio
+view-pool = Pozza
 view-shore = Riva
 view-bag = Nel sacchetto
 view-players = Giocatori
 view-seat = Giocatore
 view-treasure = Tesoro
+view-worth = Valore
 view-hand = Mano
 view-sunk = Affondati
 view-answered = Pugni chiusi
@@ -50,6 +62,16 @@ view-comber = Cerca sulla riva
 view-fist = Nel tuo pugno
 
 part-treasure = Tesoro
+
+table-round = Round { $round } di { $rounds }
+table-do-fist = Porta un sassolino nel tuo pugno.
+table-do-swap = Porta un sassolino al largo, o tienili tutti.
+table-later-fist = Quanto vale davvero, si vede quando i pugni si aprono.
+table-later-swap = Nessuno sa che cosa pescherai al suo posto.
+table-copies = Ce ne sono { $copies } in questa partita.
+table-finale = Sale la marea
+table-skip = Mostra tutto
+zone-sea = Al largo
 
 lesson-welcome = Hai in mano cinque sassolini, che vedi soltanto tu. A ogni round il mare porta un sassolino nella pozza; chi vince il round prende la pozza.
 lesson-first_fist = Tutti chiudono il pugno attorno a un sassolino nello stesso momento. Vince il più alto, ma solo se nessun altro ne mostra uno uguale. Prova il tuo sei.
