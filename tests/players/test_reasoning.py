@@ -118,11 +118,13 @@ def test_every_hint_has_a_reason_in_every_language(key: str) -> None:
 
 def test_a_photograph_is_told_by_who_stands_where_and_whom_it_pleases() -> None:
     game: Any = game_of("picture_perfect")
-    stop, decision = next(
-        (stop, decision)
+    stop = next(
+        stop
         for stop in walk(game, 2, 5)
-        if (decision := game.decision(stop.state, stop.seat)) and decision.kind == "final_photo"
+        if stop.state.asked is not None and stop.state.asked.kind == "final_photo"
     )
+    decision = game.decision(stop.state, stop.seat)
+    assert decision is not None
     recall: Any = stop.recalls[stop.seat]
     known = known_at(game, stop.state, recall, decision)
     hint = hint_from(SearchPlayer(1, iterations=20), game, known, 5)

@@ -25,6 +25,13 @@ class Hint(NamedTuple):
     why: tuple[Sentence, ...]
 
 
+class Listed(NamedTuple):
+    """A choice from the game's table, and what share of a win it promises."""
+
+    choice: int
+    value: float
+
+
 def hint_from(player: SearchPlayer, game: Game[Any], known: Known, most: int) -> Hint:
     """Return a hint with at most so many choices, from all that a seat may know."""
     thoughts = player.think(game, *known)
@@ -34,10 +41,11 @@ def hint_from(player: SearchPlayer, game: Game[Any], known: Known, most: int) ->
 
 def reasons_for(game: Game[Any], known: Known, thoughts: Sequence[Thought]) -> tuple[Sentence, ...]:
     """Return why the first of these thoughts is the best, in a few sentences."""
-    best = thoughts[0]
-    if isinstance(best.choice, Composed):
-        return game.described(known.view, known.recall, best.choice)
-    second = next((t for t in thoughts[1:] if isinstance(t.choice, int)), None)
+    first = thoughts[0].choice
+    if isinstance(first, Composed):
+        return game.described(known.view, known.recall, first)
+    listed = [Listed(t.choice, t.value) for t in thoughts if isinstance(t.choice, int)]
+    best, second = listed[0], listed[1] if len(listed) > 1 else None
     try:
         told = {o.choice: o for o in preview(game, known.view, known.recall).options}
     except TooHard:  # an owner's box
@@ -79,7 +87,7 @@ def _later(game: Game[Any], own: OptionPreview, other: OptionPreview) -> list[Se
     return [Sentence("hint-later")] if tells_points and not _at_once(own) else []
 
 
-def _against(best: Thought, second: Thought | None) -> list[Sentence]:
+def _against(best: Listed, second: Listed | None) -> list[Sentence]:
     """Return the chance of a win, and how much better it is than with the second best."""
     said = [Sentence("hint-chance", {"tenths": _tenths(best)})]
     if second is None:
@@ -91,9 +99,9 @@ def _against(best: Thought, second: Thought | None) -> list[Sentence]:
     return [*said, Sentence("hint-better", {"tenths": _tenths(second)}, second.choice)]
 
 
-def _lead(best: Thought, second: Thought) -> float:
+def _lead(best: Listed, second: Listed) -> float:
     return best.value - second.value
 
 
-def _tenths(thought: Thought) -> int:
-    return round(10 * thought.value)
+def _tenths(one: Listed) -> int:
+    return round(10 * one.value)

@@ -67,8 +67,9 @@ def in_short(option: OptionPreview, told: Preview, speaker: Speaker) -> list[str
 def hint_lines(game: Game[Any], hint: Hint, speaker: Speaker) -> list[str]:
     """Return what a strong player would do, and why."""
     best = hint.best[0].choice
-    is_listed = isinstance(best, int)
-    words = choice_words(game, best, speaker) if is_listed else speaker.say("terminal-hint-own")
+    words = speaker.say("terminal-hint-own")
+    if isinstance(best, int):
+        words = choice_words(game, best, speaker)
     return [speaker.say("terminal-hint", choice=words), *sentences(game, hint.why, speaker)]
 
 
