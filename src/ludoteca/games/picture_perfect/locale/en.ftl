@@ -639,7 +639,7 @@ table-photo-would-do = { $count ->
     [one] A photo like this would be valid, with { $count } guest.
    *[other] A photo like this would be valid, with { $count } guests.
  }
-table-take-back = Undo
+table-take-back = Take back
 table-ready = I am ready
 table-shoot = Take the photo
 table-camera-free = your own position
