@@ -57,7 +57,7 @@ def test_an_account_with_a_passkey(browser: Browser, address: str) -> None:
     person.page.get_by_role("button", name="New account with a passkey").click()
     expect(person.page.locator("h1")).to_contain_text("Rui with a key")
     expect(person.page.locator(".keys li")).to_have_count(1)
-    person.page.get_by_role("button", name="Throw away").click()
+    person.page.get_by_role("button", name="Remove").click()
     expect(person.page.locator(".notice")).to_be_visible()  # it is the only way in
     person.page.get_by_role("button", name="Sign out").click()
     person.page.get_by_role("button", name="Sign in with a passkey").click()

@@ -17,8 +17,8 @@ about-zone-fist = A fist is closed around one pebble, unseen. When everybody has
 about-zone-treasure = What a player has won. The highest total wins the game; among equals, fewer pebbles.
 about-zone-sea = After the fists, the beachcomber may sink one pebble here, unseen, and draw another. It never comes back.
 
-ask-fist = Which pebble do you close in your fist?
-ask-swap = You are the beachcomber: swap a pebble for a new one?
+ask-fist = Which pebble do you hide in your fist?
+ask-swap = You are the beachcomber: do you swap a pebble for a new one?
 choice-fist = Close your fist around the { $pebble }
 choice-swap = Sink the { $pebble } and draw another
 choice-keep = Keep your pebbles
@@ -29,15 +29,15 @@ event-washed = Round { $round }: the sea washes up a { $pebble }.
 event-opened = { $seat } opens a fist: { $pebble }.
 event-won = { $seat } takes the pool.
 event-drawn = Every pebble has a twin; the pool stays.
-event-kept = { $seat } keeps the hand.
+event-kept = { $seat } keeps all pebbles.
 event-swapped = { $seat } sinks the { $pebble } and draws a { $drawn }.
 event-swapped-veiled = { $seat } sinks a pebble and draws another.
 event-ended = The hands are empty: that was the last round.
 event-lost = What nobody won goes back to the sea: { $pebbles }.
 
-reason-not_in_hand = You hold no { $pebble }.
-reason-swap_later = Swapping comes after the fists, for the beachcomber alone.
-reason-fists_later = Fists are closed together, at the start of a round.
+reason-not_in_hand = You have no { $pebble }.
+reason-swap_later = Only the beachcomber swaps, and only after the fists.
+reason-fists_later = Everybody closes a fist at the same time, at the start of a round.
 reason-pebbles_lost = There should be { $copies } pebbles worth { $pebble }, not { $found }.
 reason-box_too_few = { $file }, [{ $table }] { $field }: the bag needs { $needed } pebbles and holds { $found }.
 
@@ -73,12 +73,12 @@ table-finale = The tide comes in
 table-skip = Show everything
 zone-sea = Out to sea
 
-lesson-welcome = Five pebbles lie in your hand, where only you can see them. Each round the sea washes a pebble into the pool; whoever wins the round takes the pool.
-lesson-first_fist = Everybody closes a fist around one pebble at the same time. The highest wins, but only if nobody else shows the same. Try your six.
-lesson-twins = Two sixes: they are twins, and twins win nothing. The pool stays and grows.
-lesson-beachcomber = You are the beachcomber of this round: sink a pebble you do not like and draw another. Let the two go.
+lesson-welcome = Five pebbles lie in your hand, where only you can see them. Each round the sea washes a pebble into the pool, and whoever wins the round takes the pool.
+lesson-first_fist = Everybody closes a fist around one pebble at the same time. The highest wins, but only if nobody else shows the same one. Try your six.
+lesson-twins = Two sixes: they are twins, and twins win nothing. The pool stays, and grows.
+lesson-beachcomber = You are this round’s beachcomber: sink a pebble you do not like, and draw another. Let the two go.
 lesson-second_fist = There is more in the pool now. Your five is high, and perhaps nobody else shows one.
-lesson-farewell = Your five stood alone, so the pool is yours. When the hands are empty, the highest treasure wins. Play on: the rest of the game is yours.
+lesson-farewell = Nobody else had a five, so the pool is yours. When all hands are empty, the most valuable treasure wins. Play on: the rest of the game is yours.
 
 ## What reports of balance count
 
