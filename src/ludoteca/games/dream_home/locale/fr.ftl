@@ -1,5 +1,5 @@
 game-name = Dream Home
-game-about = Prenez les cartes colonne par colonne et bâtissez la maison de vos rêves : des pièces, des décorations, un toit et quelques coups de main.
+game-about = Prenez les cartes colonne par colonne et construisez la maison de vos rêves : des pièces, des décorations, un toit et quelques coups de main.
 
 ## rooms
 

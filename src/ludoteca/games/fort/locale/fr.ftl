@@ -25,7 +25,7 @@ board-orange = orange
 
 ## What the icons say
 
-effect-none = pas d’action
+effect-none = aucune action
 effect-gather_pizza =
     récupérez { $n ->
         [one] { $n } pizza

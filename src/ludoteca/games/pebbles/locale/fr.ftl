@@ -9,19 +9,19 @@ pebble-five = cinq
 pebble-six = six
 
 ask-fist = Sur quel galet fermez-vous le poing ?
-ask-swap = À vous de fouiller la plage : échangez-vous un galet ?
+ask-swap = Vous fouillez la plage : échanger un galet ?
 choice-fist = Fermer le poing sur le { $pebble }
 choice-swap = Couler le { $pebble } et en piocher un autre
 choice-keep = Garder vos galets
 
 event-dealt = { $seat } pioche { $pebbles }.
 event-dealt-veiled = { $seat } pioche une poignée de galets.
-event-washed = Manche { $round } : la mer apporte un { $pebble }.
+event-washed = Manche { $round } : la mer apporte un galet ({ $pebble }).
 event-opened = { $seat } ouvre le poing : { $pebble }.
 event-won = { $seat } prend le tas.
 event-drawn = Chaque galet a son jumeau : le tas reste là.
 event-kept = { $seat } garde ses galets.
-event-swapped = { $seat } coule le { $pebble } et pioche un { $drawn }.
+event-swapped = { $seat } coule un galet ({ $pebble }) et en pioche un autre ({ $drawn }).
 event-swapped-veiled = { $seat } coule un galet et en pioche un autre.
 
 reason-not_in_hand = Vous n’avez pas de { $pebble }.
@@ -46,7 +46,7 @@ view-treasure = Trésor
 view-hand = Main
 view-sunk = Coulés
 view-answered = Poings fermés
-view-comber = Fouille la plage
+view-comber = Qui fouille la plage
 view-fist = Dans votre poing
 
 part-treasure = Trésor
