@@ -1,5 +1,5 @@
 game-name = Galets
-game-about = Montrez le plus haut galet que personne d’autre ne montre, et la flaque est à vous.
+game-about = Montrez le plus gros galet que personne d’autre ne montre, et le tas est à vous.
 
 pebble-one = un
 pebble-two = deux
@@ -17,29 +17,29 @@ about-zone-fist = Le poing se ferme sur un galet à l’abri des regards. Quand 
 about-zone-treasure = Ce qu’un joueur a gagné. La plus grande somme gagne la partie ; à égalité, le moins de galets.
 about-zone-sea = Après les poings, qui fouille la plage peut couler ici un galet, sans le montrer, et en piocher un autre. Il ne revient jamais.
 
-ask-fist = Sur quel galet fermez-vous le poing ?
-ask-swap = C’est vous qui fouillez la plage : échanger un galet contre un autre ?
+ask-fist = Sur quel galet fermez-vous le poing ?
+ask-swap = Vous fouillez la plage : échanger un galet ?
 choice-fist = Fermer le poing sur le { $pebble }
 choice-swap = Couler le { $pebble } et en piocher un autre
 choice-keep = Garder vos galets
 
 event-dealt = { $seat } pioche { $pebbles }.
 event-dealt-veiled = { $seat } pioche une poignée de galets.
-event-washed = Manche { $round } : la mer rejette le { $pebble }.
-event-opened = { $seat } ouvre le poing : { $pebble }.
+event-washed = Manche { $round } : la mer apporte un galet ({ $pebble }).
+event-opened = { $seat } ouvre le poing : { $pebble }.
 event-won = { $seat } prend la flaque.
-event-drawn = Chaque galet a son jumeau ; la flaque reste.
-event-kept = { $seat } garde sa main.
-event-swapped = { $seat } coule le { $pebble } et pioche le { $drawn }.
+event-drawn = Chaque galet a son jumeau : le tas reste là.
+event-kept = { $seat } garde ses galets.
+event-swapped = { $seat } coule un galet ({ $pebble }) et en pioche un autre ({ $drawn }).
 event-swapped-veiled = { $seat } coule un galet et en pioche un autre.
 event-ended = Les mains sont vides : c’était la dernière manche.
 event-lost = Ce que personne n’a gagné retourne à la mer : { $pebbles }.
 
 reason-not_in_hand = Vous n’avez pas de { $pebble }.
-reason-swap_later = L’échange vient après les poings, pour qui fouille la plage seulement.
-reason-fists_later = Les poings se ferment ensemble, au début de la manche.
-reason-pebbles_lost = Il devrait y avoir { $copies } galets valant { $pebble }, et non { $found }.
-reason-box_too_few = { $file }, [{ $table }] { $field } : il faut { $needed } galets dans le sac, il y en a { $found }.
+reason-swap_later = On échange après les poings, et seulement si c’est à vous de fouiller la plage.
+reason-fists_later = On ferme tous le poing ensemble, au début de la manche.
+reason-pebbles_lost = Il devrait y avoir { $copies } galets de valeur { $pebble }, pas { $found }.
+reason-box_too_few = { $file }, [{ $table }] { $field } : il faut { $needed } galets dans le sac, et il y en a { $found }.
 
 option-swaps = Fouille de la plage
 option-swaps-true = on peut échanger un galet
@@ -58,7 +58,7 @@ view-worth = Valeur
 view-hand = Main
 view-sunk = Coulés
 view-answered = Poings fermés
-view-comber = Fouille la plage
+view-comber = Qui fouille la plage
 view-fist = Dans votre poing
 
 part-treasure = Trésor
@@ -73,12 +73,12 @@ table-finale = La marée monte
 table-skip = Tout montrer
 zone-sea = Au large
 
-lesson-welcome = Vous avez en main cinq galets que vous seul voyez. À chaque manche, la mer apporte un galet dans la flaque ; qui gagne la manche prend la flaque.
-lesson-first_fist = Chacun ferme le poing sur un galet en même temps. Le plus fort gagne, mais seulement si personne d’autre ne montre le même. Essayez votre six.
-lesson-twins = Deux six : ce sont des jumeaux, et les jumeaux ne gagnent rien. La flaque reste et grandit.
-lesson-beachcomber = À cette manche, c’est à vous de ratisser la plage : coulez un galet qui ne vous plaît pas et tirez-en un autre. Laissez partir le deux.
-lesson-second_fist = Il y a maintenant plus dans la flaque. Votre cinq est fort, et peut-être que personne d’autre n’en montre un.
-lesson-farewell = Votre cinq était seul, la flaque est à vous. Quand les mains sont vides, le plus grand trésor gagne. Continuez : le reste de la partie est à vous.
+lesson-welcome = Vous avez en main cinq galets que vous seul voyez. À chaque manche, la mer ajoute un galet au tas ; qui gagne la manche prend tout le tas.
+lesson-first_fist = Tout le monde ferme le poing sur un galet en même temps. Le plus gros gagne, mais seulement si personne d’autre ne montre le même. Essayez votre six.
+lesson-twins = Deux six : des jumeaux, et les jumeaux ne gagnent rien. Le tas reste là et grossit.
+lesson-beachcomber = Cette manche, c’est à vous de fouiller la plage : coulez un galet dont vous ne voulez pas et piochez-en un autre. Débarrassez-vous du deux.
+lesson-second_fist = Le tas a grossi. Votre cinq est gros, et peut-être que personne d’autre n’en montre un.
+lesson-farewell = Votre cinq était tout seul : le tas est à vous. Quand les mains sont vides, le plus grand trésor gagne. À vous de jouer la suite !
 
 ## What reports of balance count
 
