@@ -206,7 +206,7 @@ terminal-record = La registrazione di questa partita: { $path }
 terminal-saved =
     La partita è salvata: { $path }
     «ludoteca play --continue» la riprende.
-terminal-not-saved = Non riesco a salvare la partita. { $why }
+terminal-not-saved = La partita non si può salvare. { $why }
 terminal-nothing-to-continue = Non ci sono partite da finire.
 terminal-no-screen = Su questo terminale non si può disegnare: il tavolo è raccontato in righe semplici.
 terminal-too-small = Ci vuole un po’ più di spazio: almeno { $columns } colonne e { $rows } righe.
@@ -282,7 +282,7 @@ reason-stale = Intanto il tavolo è andato avanti (era a { $expected }, ora è a
 reason-table_closed = Questo tavolo è chiuso.
 reason-table_frozen = Questo tavolo si può ancora leggere, ma non si gioca più.
 reason-nothing_to_undo = Non si può più annullare: intanto si è scoperto qualcosa, o ha agito qualcun altro.
-reason-not_saved = Non siamo riusciti a salvare, quindi non è successo nulla. Riprova.
+reason-not_saved = Il salvataggio non è riuscito, quindi non è successo nulla. Riprova.
 reason-out_of_reach = Al momento i tavoli non rispondono. Riprova fra poco.
 reason-not_possible = Qualcosa è andato storto da parte nostra; non è cambiato nulla.
 reason-not_your_seat = Il posto di { $seat } non è tuo.
@@ -350,7 +350,7 @@ page-more = Altro
 page-search = Cerca
 page-more-found = Altri { $count }: scrivi per restringere.
 page-close = Chiudi
-page-none-found = Non ho trovato niente con queste parole.
+page-none-found = Niente che contenga queste parole.
 
 ## The page: language and appearance
 
@@ -397,7 +397,7 @@ page-rules-numbered = Regola per regola
 page-contents = Indice
 page-all-rules = Tutte le regole
 page-read-rule = Leggi la regola { $rule }
-page-in-the-rules = Trovalo nelle regole
+page-in-the-rules = Cerca nelle regole
 page-rules-language = Le regole numerate sono in inglese.
 page-with-people = Con altre persone
 page-new-table = Nuovo tavolo
@@ -466,8 +466,8 @@ page-not-you = Ora sceglie qualcun altro.
 page-only-watching = Stai guardando: vedi solo quello che possono vedere tutti.
 page-frozen = Questo tavolo si può ancora leggere, ma non si gioca più.
 page-closed = Questo tavolo è stato chiuso.
-page-offline = La connessione è caduta: sto riprovando. Le tue scelte sono al sicuro.
-page-connecting = Mi collego…
+page-offline = La connessione è caduta; nuovo tentativo in corso. Le tue scelte sono al sicuro.
+page-connecting = Connessione…
 page-filter = Cerca fra { $count } scelte
 page-pick = Le scelte per questo
 page-about-thing = Che cosa puoi fare qui: { $count }
@@ -643,7 +643,7 @@ page-pad-way-form = Conta con le regole
 page-pad-way-plain = Somma e basta
 page-pad-way-file = Da un file
 page-pad-clear = Svuota il segnapunti
-page-pad-exact-more = Descrivi il tavolo come mostra la pagina delle regole: i punti li contiamo noi.
+page-pad-exact-more = Descrivi il tavolo come mostra la pagina delle regole, e i punti si contano da sé.
 page-pad-toml = Il tavolo (TOML)
 page-pad-count = Conta
 

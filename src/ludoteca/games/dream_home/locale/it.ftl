@@ -96,7 +96,7 @@ step-reveal = mostrare tutti i tetti
 ask-discard_column = Quale colonna scarti?
 ask-jackhammer = Usi il Martello pneumatico? Poi in questo round non hai il turno.
 ask-take_column = Quale colonna prendi?
-ask-place_scaffold_or_room = Impalcatura e { $room }: da che cosa cominci, e dove la metti?
+ask-place_scaffold_or_room = Impalcatura e { $room }: da che cosa cominci, e dove?
 ask-place_room = Dove metti la carta { $room }?
 ask-place_scaffold = Dove metti l’impalcatura?
 ask-keep_token = { $room } ({ $space }) ha più segnalini: quale resta?
@@ -120,7 +120,7 @@ choice-keep_token = Tieni il segnalino { $decor }
 choice-place_decor = In questa stanza: { $space }
 choice-roofer = Aggiungi: { $roof }
 choice-supplier = Fornitore: { $room } (carta { $copy }) al posto della tua ({ $space })
-choice-handyman = Tuttofare: scambia { $space } e { $other }
+choice-handyman = Tuttofare: { $space } ↔ { $other }
 
 ## what happened
 
@@ -137,11 +137,11 @@ event-roof_stored =
         [1] { $seat } ha ora 1 carta tetto.
        *[other] { $seat } ha ora { $count } carte tetto.
     }
-event-drilled = { $seat } usa il Trapano: dalla colonna { $column } arriva { $room } ({ $space }), sul tabellone va { $out }.
-event-mixed = { $seat } accende la Betoniera: { $room } passa nella colonna { $column }, { $other_room } nella colonna { $other }.
+event-drilled = { $seat } usa il Trapano ({ $space }): dentro { $room } dalla colonna { $column }, fuori { $out }.
+event-mixed = { $seat } accende la Betoniera: { $room } nella colonna { $column }, { $other_room } nella colonna { $other }.
 event-scaffold_placed = { $seat } monta un’impalcatura ({ $space }).
 event-scaffold_replaced = { $seat } smonta l’impalcatura ({ $space }).
-event-scaffold_lost = { $seat } non sa dove mettere l’impalcatura.
+event-scaffold_lost = { $seat } non ha dove montare l’impalcatura.
 event-room_placed =
     { $size ->
         [1] { $seat } costruisce: { $room } ({ $space }).
@@ -150,7 +150,7 @@ event-room_placed =
 event-room_turned_down = { $seat } lascia una stanza vuota: { $room }, coperta ({ $space }).
 event-decor_placed = { $seat } decora: { $decor }, { $room } ({ $space }).
 event-decor_beside_house = { $seat } mette il segnalino { $decor } accanto alla casa.
-event-decor_lost = { $seat } non sa dove mettere il segnalino { $decor }.
+event-decor_lost = { $seat } non ha dove mettere il segnalino { $decor }.
 event-decor_declined = { $seat } fa a meno del segnalino { $decor }.
 event-token_kept = { $seat } tiene il segnalino { $decor } nella stanza che si è unita.
 event-token_lost = { $seat } perde il segnalino { $decor }.
@@ -169,7 +169,7 @@ event-roofs_shown-veiled =
 event-roofer_passed = { $seat } lascia riposare il Carpentiere.
 event-roofer_took = { $seat } manda il Carpentiere a prendere ancora: { $roof }. Carte tetto: { $count }.
 event-roofer_took-veiled = { $seat } manda il Carpentiere a prendere un’altra carta tetto. Carte tetto: { $count }.
-event-supplied = { $seat } chiama il Fornitore: arriva { $room } ({ $space }), se ne va { $out }.
+event-supplied = { $seat } chiama il Fornitore ({ $space }): dentro { $room }, fuori { $out }.
 event-swapped = { $seat } chiama il Tuttofare: { $room } ({ $space }) e { $other } ({ $other_space }) si scambiano di posto.
 event-end_swaps_done = { $seat } lascia la casa com’è.
 event-roofs_revealed = { $seat } gira la pila del tetto: { $roofs }.

@@ -157,7 +157,7 @@ ask-pay_to_look = { $seat } chiede { $price } per far guardare nella busta di { 
 ask-secret_bid = { $seat } mette all’asta la busta di { $envelope }. Quanto offri, in segreto?
 ask-secret_rebid = Siete in parità per la busta di { $envelope }, messa all’asta da { $seat }. Offri ancora una volta.
 ask-final_photo = Sistema i tuoi ospiti e scatta la foto.
-ask-doubt_vote = Nella foto di { $seat }: «{ $card }», chiesto da { $guest }, è esaudito?
+ask-doubt_vote = Nella foto di { $seat }, il desiderio di { $guest } «{ $card }» è esaudito?
 ask-tie_vote = Chi ha scattato la foto migliore, o raccontato la storia migliore?
 
 ## Choices
