@@ -120,7 +120,7 @@ choice-keep_token = Tieni il segnalino { $decor }
 choice-place_decor = In questa stanza: { $space }
 choice-roofer = Aggiungi: { $roof }
 choice-supplier = Fornitore: { $room } (carta { $copy }) al posto della tua ({ $space })
-choice-handyman = Tuttofare: { $space } ↔ { $other }
+choice-handyman = Tuttofare: scambia { $space } con { $other }
 
 ## what happened
 
@@ -141,7 +141,7 @@ event-drilled = { $seat } usa il Trapano ({ $space }): dentro { $room } dalla co
 event-mixed = { $seat } accende la Betoniera: { $room } nella colonna { $column }, { $other_room } nella colonna { $other }.
 event-scaffold_placed = { $seat } monta un’impalcatura ({ $space }).
 event-scaffold_replaced = { $seat } smonta l’impalcatura ({ $space }).
-event-scaffold_lost = { $seat } non ha dove montare l’impalcatura.
+event-scaffold_lost = A { $seat } l’impalcatura non serve.
 event-room_placed =
     { $size ->
         [1] { $seat } costruisce: { $room } ({ $space }).

@@ -287,14 +287,32 @@ reason-kind_bound = Devi prendere { $kind }, come il Capo.
 reason-fort_at_top = Il tuo Fortino è già al livello più alto.
 reason-cannot_pay =
     { $less ->
-        [0] Il prossimo livello costa { $price } risorse, con almeno Pizze { $pizza } e Giocattoli { $toys }. Te ne mancano { $missing }.
-       *[other] Stavolta il prossimo livello costa { $price }: almeno Pizze { $pizza } e Giocattoli { $toys }, con una risorsa in regalo. Te ne mancano { $missing }.
-    }
+        [0] Il prossimo livello costa { $price }
+       *[other] Stavolta il prossimo livello costa { $price }
+    }: almeno { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizze
+    } e { $toys ->
+        [one] { $toys } Giocattolo
+       *[other] { $toys } Giocattoli
+    }{ $less ->
+        [0] { "" }
+       *[other] , con una risorsa in regalo
+    }. Te ne mancano { $missing }.
 reason-wrong_payment =
     { $less ->
-        [0] Non è il costo esatto: { $price } risorse, con almeno Pizze { $pizza } e Giocattoli { $toys }.
-       *[other] Non è il costo esatto: stavolta { $price }, almeno Pizze { $pizza } e Giocattoli { $toys }, con una risorsa in regalo.
-    }
+        [0] Non è il costo esatto: { $price }
+       *[other] Non è il costo esatto, stavolta { $price }
+    }, con almeno { $pizza ->
+        [one] { $pizza } Pizza
+       *[other] { $pizza } Pizze
+    } e { $toys ->
+        [one] { $toys } Giocattolo
+       *[other] { $toys } Giocattoli
+    }{ $less ->
+        [0] { "" }
+       *[other] {" "}(una risorsa è in regalo)
+    }.
 reason-payment_elsewhere = Il costo è giusto, ma quelle risorse lì non le hai.
 reason-pack_full = Il tuo Zaino è pieno: ce ne stanno { $limit }.
 reason-lookout_full = Il tuo Nascondiglio è pieno: ce ne stanno { $limit }.
@@ -870,7 +888,7 @@ table-cannot-follow = Con le tue carte non puoi copiare.
 table-cannot-play = Nessuna delle tue carte si può giocare.
 table-spend = Paga 1 { $kind } { $place }
 table-hint-play = Scegli dalla mano una carta che brilla.
-table-hint-glow = Scegli ciò che brilla: toccalo o trascinalo.
+table-hint-glow = Scegli quello che brilla: toccalo o trascinalo.
 table-from-pile = Riprendine una in mano.
 table-waiting = Si aspetta { $names }…
 table-payment = Il tuo pagamento
