@@ -268,11 +268,10 @@ preview-over = La partita finirebbe qui.
 
 ## Hosted tables
 
-event-undone =
-    { $count ->
-        [one] { $seat } annulla una scelta.
-       *[other] { $seat } annulla { $count } scelte.
-    }
+event-undone = { $seat } annulla { $count ->
+        [one] una scelta
+       *[other] { $count } scelte
+    }.
 event-out_of_time = Tempo scaduto per { $seat }.
 event-stood_in = Ora al posto di { $seat } gioca un bot.
 event-came_back = { $seat } torna a giocare di persona.

@@ -10,13 +10,11 @@ pebble-six = sei
 
 ask-fist = Quale sassolino chiudi nel pugno?
 ask-swap = Tocca a te cercare sulla riva: vuoi cambiare un sassolino?
-choice-fist =
-    Chiudi nel pugno { $pebble ->
+choice-fist = Chiudi nel pugno { $pebble ->
         [uno] l’uno
        *[other] il { $pebble }
     }
-choice-swap =
-    Affonda { $pebble ->
+choice-swap = Affonda { $pebble ->
         [uno] l’uno
        *[other] il { $pebble }
     } e pesca un altro sassolino
@@ -32,8 +30,7 @@ event-kept = { $seat } si tiene i suoi sassolini.
 event-swapped = { $seat } affonda un sassolino da { $pebble } e ne pesca uno da { $drawn }.
 event-swapped-veiled = { $seat } affonda un sassolino e ne pesca un altro.
 
-reason-not_in_hand =
-    Non hai { $pebble ->
+reason-not_in_hand = Non hai { $pebble ->
         [uno] l’uno
        *[other] il { $pebble }
     }.
