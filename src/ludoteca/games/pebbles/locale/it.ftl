@@ -1,5 +1,5 @@
 game-name = Sassolini
-game-about = Mostra il sassolino più alto che nessun altro mostra e la pozza è tua.
+game-about = Mostra il sassolino più alto che nessun altro mostra, e la pozza è tua.
 
 pebble-one = uno
 pebble-two = due
@@ -18,36 +18,45 @@ about-zone-treasure = Quello che un giocatore ha vinto. Vince la somma più alta
 about-zone-sea = Dopo i pugni, chi cerca sulla riva può affondare qui un sassolino, senza mostrarlo, e pescarne un altro. Non torna più.
 
 ask-fist = Quale sassolino chiudi nel pugno?
-ask-swap = Tocca a te cercare sulla riva: vuoi scambiare un sassolino?
-choice-fist = Chiudi il pugno sul { $pebble }
-choice-swap = Affonda il { $pebble } e pescane un altro
+ask-swap = Tocca a te cercare sulla riva: vuoi cambiare un sassolino?
+choice-fist = Chiudi nel pugno { $pebble ->
+        [uno] l’uno
+       *[other] il { $pebble }
+    }
+choice-swap = Affonda { $pebble ->
+        [uno] l’uno
+       *[other] il { $pebble }
+    } e pesca un altro sassolino
 choice-keep = Tieni i tuoi sassolini
 
 event-dealt = { $seat } pesca { $pebbles }.
 event-dealt-veiled = { $seat } pesca una manciata di sassolini.
-event-washed = Round { $round }: il mare porta a riva il { $pebble }.
+event-washed = Round { $round }: il mare porta nella pozza un sassolino da { $pebble }.
 event-opened = { $seat } apre il pugno: { $pebble }.
 event-won = { $seat } prende la pozza.
-event-drawn = Ogni sassolino ha un gemello; la pozza resta.
-event-kept = { $seat } tiene la mano.
-event-swapped = { $seat } affonda il { $pebble } e pesca il { $drawn }.
+event-drawn = Ogni sassolino ha un gemello: la pozza resta lì.
+event-kept = { $seat } si tiene i suoi sassolini.
+event-swapped = { $seat } affonda un sassolino da { $pebble } e ne pesca uno da { $drawn }.
 event-swapped-veiled = { $seat } affonda un sassolino e ne pesca un altro.
 event-ended = Le mani sono vuote: era l’ultimo round.
 event-lost = Quello che nessuno ha vinto torna al mare: { $pebbles }.
 
-reason-not_in_hand = Non hai il { $pebble }.
-reason-swap_later = Lo scambio viene dopo i pugni, solo per chi cerca sulla riva.
-reason-fists_later = I pugni si chiudono insieme, all’inizio del round.
-reason-pebbles_lost = Dovrebbero esserci { $copies } sassolini di valore { $pebble }, non { $found }.
-reason-box_too_few = { $file }, [{ $table }] { $field }: al sacchetto servono { $needed } sassolini e ce ne sono { $found }.
+reason-not_in_hand = Non hai { $pebble ->
+        [uno] l’uno
+       *[other] il { $pebble }
+    }.
+reason-swap_later = Si cambia dopo i pugni, e solo chi cerca sulla riva.
+reason-fists_later = I pugni si chiudono tutti insieme, all’inizio del round.
+reason-pebbles_lost = I sassolini da { $pebble } dovrebbero essere { $copies }, non { $found }.
+reason-box_too_few = { $file }, [{ $table }] { $field }: nel sacchetto ci vogliono { $needed } sassolini, e ce ne sono { $found }.
 
-option-swaps = Ricerca sulla riva
-option-swaps-true = si può scambiare un sassolino
-option-swaps-false = senza scambi
+option-swaps = Cercare sulla riva
+option-swaps-true = si può cambiare un sassolino
+option-swaps-false = no, niente cambi
 
 view-round = Round
 view-rounds = Round in tutto
-view-swaps = Con scambi
+view-swaps = Si cerca sulla riva
 view-pool = Pozza
 view-shore = Riva
 view-bag = Nel sacchetto
@@ -73,12 +82,12 @@ table-finale = Sale la marea
 table-skip = Mostra tutto
 zone-sea = Al largo
 
-lesson-welcome = Hai in mano cinque sassolini, che vedi soltanto tu. A ogni round il mare porta un sassolino nella pozza; chi vince il round prende la pozza.
-lesson-first_fist = Tutti chiudono il pugno attorno a un sassolino nello stesso momento. Vince il più alto, ma solo se nessun altro ne mostra uno uguale. Prova il tuo sei.
-lesson-twins = Due sei: sono gemelli, e i gemelli non vincono niente. La pozza resta e cresce.
-lesson-beachcomber = In questo round tocca a te cercare sulla spiaggia: affonda un sassolino che non ti piace e pescane un altro. Lascia andare il due.
-lesson-second_fist = Ora nella pozza c’è di più. Il tuo cinque è alto, e forse nessun altro ne mostra uno.
-lesson-farewell = Il tuo cinque era solo, e la pozza è tua. Quando le mani sono vuote, vince il tesoro più alto. Continua: il resto della partita è tuo.
+lesson-welcome = Hai in mano cinque sassolini, e li vedi solo tu. A ogni round il mare ne porta uno nella pozza: chi vince il round prende tutta la pozza.
+lesson-first_fist = Tutti chiudono un sassolino nel pugno, nello stesso momento. Vince il più alto, ma solo se nessun altro ne mostra uno uguale. Prova con il tuo sei.
+lesson-twins = Due sei: sono gemelli, e i gemelli non vincono niente. La pozza resta lì e cresce.
+lesson-beachcomber = In questo round tocca a te cercare sulla riva: affonda un sassolino che non ti piace e pescane un altro. Lascia andare il due.
+lesson-second_fist = Ora la pozza è più ricca. Il tuo cinque è alto, e magari nessun altro ne mostra uno.
+lesson-farewell = Il tuo cinque era l’unico: la pozza è tua! Quando non ci sono più sassolini in mano, vince il tesoro più alto. Vai avanti: il resto della partita è tutto tuo.
 
 ## What reports of balance count
 

@@ -1,5 +1,5 @@
 game-name = Foto Perfetta
-game-about = Scopri che cosa desiderano quattordici ospiti e scatta la foto che ne accontenta di più.
+game-about = Scopri che cosa desiderano quattordici ospiti, e scatta la foto che ne accontenta di più.
 
 ## Guests
 guest-clara = Clara
@@ -85,36 +85,36 @@ level-table = sul tavolo
 facing-front = di fronte
 facing-back = di spalle
 posture-up = in piedi
-posture-left = disteso a sinistra
-posture-right = disteso a destra
+posture-left = sdraiato verso sinistra
+posture-right = sdraiato verso destra
 vip-in_hand = in mano
 vip-used = usata
-verdict-no = non soddisfatta
+verdict-no = non esaudita
 verdict-doubt = dubbia
-verdict-yes = soddisfatta
+verdict-yes = esaudita
 word-nobody = nessuno
 word-none = nessuna
 word-seen = visto
 word-no = no
 word-yes = sì
-word-abstain = astensione
+word-abstain = si astiene
 
 ## What is going on
 moment-arrange = Tutti possono guardare e risistemare
-moment-dance_keep = Danza: tenere una busta
-moment-partner_take = Scegli il tuo Compagno: prendere
-moment-partner_return = Scegli il tuo Compagno: restituire
+moment-dance_keep = Danza: quale busta tenere
+moment-partner_take = Scegli il tuo Compagno: che cosa prendere
+moment-partner_return = Scegli il tuo Compagno: che cosa restituire
 moment-gift = Doni
 moment-revealed = Rivelazioni: una busta è aperta
 moment-theft = Furto
-moment-rumour_target = Pettegolezzi: a chi chiedere
+moment-rumour_target = Pettegolezzi: dove guardare
 moment-look = Uno sguardo in privato
-moment-offer = Asta: cosa offrire
+moment-offer = Asta: che cosa vendere
 moment-announce = Asta: qualcosa da annunciare?
 moment-open_bid = Asta Aperta: offerte
 moment-single_bid = Asta a Offerta Unica: offerte
-moment-contribute = Asta Condivisa: aggiungere buste
-moment-pick = Asta Condivisa: cosa mettere all’asta
+moment-contribute = Asta Condivisa: le buste al centro
+moment-pick = Asta Condivisa: che cosa vendere
 moment-shared_bid = Asta Condivisa: offerte
 moment-sell_or_buy = Asta Condivisa: vendere o comprare
 moment-price = Asta a Prezzo Fisso: il prezzo
@@ -124,146 +124,146 @@ moment-secret_rebid = Di nuovo offerte segrete
 moment-bank_bid = Un’offerta segreta contro il banco
 moment-final_photo = La foto finale
 moment-doubt_vote = Un caso dubbio
-moment-tie_vote = Voto per il pareggio
+moment-tie_vote = Si vota per la parità
 
 ## Questions
-ask-arrange = Round { $round }: guarda nelle tue buste e sistema le sagome.
+ask-arrange = Round { $round }: apri le tue buste e sistema le sagome.
 ask-dance_keep = Quale busta tieni?
 ask-partner_take = Che cosa prendi dal centro?
-ask-partner_return = Che cosa rimetti al centro?
+ask-partner_return = Che cosa restituisci al centro?
 ask-gift = Quali buste regali?
 ask-seen = Hai visto abbastanza?
 ask-theft_take = Quale busta rubi al vicino di sinistra?
-ask-rumour_target = Di chi vuoi scoprire i desideri?
+ask-rumour_target = In quale busta vuoi sbirciare?
 ask-offer = Quale busta metti all’asta?
 ask-announce = Annunci una carta VIP nella busta di { $envelope }?
 ask-open_bid = { $high ->
-    [0] { $seat } mette all’asta { $envelope }; nessuno ha ancora offerto. Offri?
-   *[other] { $seat } mette all’asta { $envelope }, l’offerta più alta è { $high }. Rilanci?
+    [0] { $seat } mette all’asta la busta di { $envelope }, e nessuno ha ancora offerto. Offri?
+   *[other] { $seat } mette all’asta la busta di { $envelope }: l’offerta più alta è { $high }. Rilanci?
  }
 ask-shared_bid = { $high ->
-    [0] { $seat } mette all’asta { $envelope }; nessuno ha ancora offerto. Quanto offri?
-   *[other] { $seat } mette all’asta { $envelope }, l’offerta più alta è { $high }. Quanto offri?
+    [0] { $seat } mette all’asta la busta di { $envelope }, e nessuno ha ancora offerto. Quanto offri?
+   *[other] { $seat } mette all’asta la busta di { $envelope }: l’offerta più alta è { $high }. Quanto offri?
  }
 ask-single_bid = { $high ->
-    [0] { $seat } mette all’asta { $envelope }; nessuno ha ancora offerto. Offri una volta sola.
-   *[other] { $seat } mette all’asta { $envelope }, l’offerta più alta è { $high }. Offri una volta sola.
+    [0] { $seat } mette all’asta la busta di { $envelope }, e nessuno ha ancora offerto. Hai una sola offerta.
+   *[other] { $seat } mette all’asta la busta di { $envelope }: l’offerta più alta è { $high }. Hai una sola offerta.
  }
 ask-contribute = Quale busta aggiungi al centro?
 ask-pick = Quale busta metti all’asta?
-ask-sell_or_buy = { $seat } offre { $high } per { $envelope }. Vendere, o comprare allo stesso prezzo?
-ask-price = Quanto costa guardare nella busta di { $envelope }?
-ask-pay_to_look = { $seat } chiede { $price } per uno sguardo a { $envelope }. Paghi?
-ask-secret_bid = { $seat } mette all’asta { $envelope }. Qual è la tua offerta segreta?
-ask-secret_rebid = Parità per { $envelope }, messa all’asta da { $seat }. Offri ancora.
+ask-sell_or_buy = { $seat } offre { $high } per la busta di { $envelope }. Vendi, o la compri tu allo stesso prezzo?
+ask-price = Quanto chiedi per far guardare nella busta di { $envelope }?
+ask-pay_to_look = { $seat } chiede { $price } per far guardare nella busta di { $envelope }. Paghi?
+ask-secret_bid = { $seat } mette all’asta la busta di { $envelope }. Quanto offri, in segreto?
+ask-secret_rebid = Siete in parità per la busta di { $envelope }, messa all’asta da { $seat }. Offri ancora una volta.
 ask-final_photo = Sistema i tuoi ospiti e scatta la foto.
-ask-doubt_vote = Nella foto di { $seat }: “{ $card }” di { $guest } è soddisfatta?
-ask-tie_vote = Chi ha fatto la foto migliore o raccontato la storia migliore?
+ask-doubt_vote = Nella foto di { $seat }, il desiderio di { $guest } «{ $card }» è esaudito?
+ask-tie_vote = Chi ha scattato la foto migliore, o raccontato la storia migliore?
 
 ## Choices
-choice-keep = Tenere { $envelope }
-choice-take = Prendere { $envelopes }
-choice-return = Restituire { $envelopes }
-choice-give = Regalare { $envelopes }
-choice-give_both = Regalare { $left } a sinistra e { $right } a destra
-choice-give_one = Regalare { $envelope } ({ $side })
-choice-steal = Rubare { $envelope }
+choice-keep = Tieni la busta di { $envelope }
+choice-take = Prendi dal centro: { $envelopes }
+choice-return = Restituisci al centro: { $envelopes }
+choice-give = Regala: { $envelopes }
+choice-give_both = Regala { $left } a sinistra e { $right } a destra
+choice-give_one = Regala la busta di { $envelope } ({ $side })
+choice-steal = Ruba la busta di { $envelope }
 choice-none = Nessuna
-choice-listen = Guardare nella busta di { $envelope }
-choice-seen = Rimettere le carte a posto
-choice-offer = Mettere all’asta { $envelope }
+choice-listen = Guarda nella busta di { $envelope }
+choice-seen = Rimetti le carte a posto
+choice-offer = Metti all’asta la busta di { $envelope }
 choice-silent = Non dire nulla
-choice-announce = Annunciare una carta VIP
-choice-hold = Attendere
-choice-pass = Passare
-choice-contribute = Aggiungere { $envelope }
-choice-pick = Mettere all’asta { $envelope }
-choice-sell = Vendere
-choice-buy = Comprare allo stesso prezzo
+choice-announce = Annuncia una carta VIP
+choice-hold = Aspetta senza rilanciare
+choice-pass = Passa
+choice-contribute = Aggiungi la busta di { $envelope }
+choice-pick = Metti all’asta la busta di { $envelope }
+choice-sell = Vendi
+choice-buy = Compra tu, allo stesso prezzo
 choice-no = No
 choice-yes = Sì
-choice-abstain = Astenersi
-choice-vote = Votare per { $seat }
-choice-open = Aprire la busta di { $envelope }
-choice-close = Rimettere le carte a posto
+choice-abstain = Astieniti
+choice-vote = Vota per { $seat }
+choice-open = Apri la busta di { $envelope }
+choice-close = Rimetti le carte a posto
 choice-bid = { $decorations ->
     [0] Non offrire nulla
-    [one] Offrire { $decorations } decorazione
-   *[other] Offrire { $decorations } decorazioni
+    [one] Offri { $decorations } decorazione
+   *[other] Offri { $decorations } decorazioni
  }
-choice-price = Chiedere { $decorations ->
+choice-price = Chiedi { $decorations ->
     [one] { $decorations } decorazione
    *[other] { $decorations } decorazioni
  }
 
 ## The log
 event-dealt = { $seat } riceve le buste di { $envelopes }.
-event-centre_laid = Al centro restano { $envelopes }.
-event-first_player = Inizia { $seat }.
-event-round_began = Comincia il round { $round }; inizia { $seat }.
-event-turned_up = La carta è { $card }.
-event-kept = { $seat } tiene { $envelope }.
-event-danced = { $seat } riceve dalla danza { $envelopes }.
-event-took = { $seat } prende { $envelopes }.
-event-returned = { $seat } restituisce { $envelopes }.
-event-gave = { $seat } regala { $envelope } a { $receiver }.
-event-revealed = Rivelazione su { $envelope }: { $cards }{ $vips ->
+event-centre_laid = Al centro restano le buste di { $envelopes }.
+event-first_player = Comincia { $seat }.
+event-round_began = Round { $round }: comincia { $seat }.
+event-turned_up = La carta girata: { $card }.
+event-kept = { $seat } tiene la busta di { $envelope }.
+event-danced = Dopo la danza { $seat } si ritrova con: { $envelopes }.
+event-took = { $seat } prende dal centro: { $envelopes }.
+event-returned = { $seat } restituisce al centro: { $envelopes }.
+event-gave = { $seat } regala la busta di { $envelope } a { $receiver }.
+event-revealed = La busta di { $envelope } rivela: { $cards }{ $vips ->
     [0] { "" }
     [one] , con { $vips } carta VIP
    *[other] , con { $vips } carte VIP
  }.
-event-revealed-veiled = La busta di { $envelope } viene aperta davanti a tutti.
-event-wishes_revealed = Rivelazione su { $envelope }: { $cards }.
-event-wishes_revealed-veiled = La busta di { $envelope } viene aperta davanti a tutti.
-event-stole = { $seat } ruba { $envelope } a { $victim }.
-event-looked = { $seat } ha guardato { $envelope }: { $cards }{ $vips ->
+event-revealed-veiled = La busta di { $envelope } si apre davanti a tutti.
+event-wishes_revealed = La busta di { $envelope } rivela: { $cards }.
+event-wishes_revealed-veiled = La busta di { $envelope } si apre davanti a tutti.
+event-stole = { $seat } ruba a { $victim } la busta di { $envelope }.
+event-looked = { $seat } ha guardato nella busta di { $envelope }: { $cards }{ $vips ->
     [0] { "" }
     [one] , con { $vips } carta VIP
    *[other] , con { $vips } carte VIP
  }.
 event-looked-veiled = { $seat } guarda nella busta di { $envelope }.
-event-heard_nothing = { $seat } non guarda niente.
-event-opened = { $seat } ha aperto { $envelope }: { $cards }{ $vips ->
+event-heard_nothing = { $seat } non guarda da nessuna parte.
+event-opened = { $seat } ha aperto la busta di { $envelope }: { $cards }{ $vips ->
     [0] { "" }
     [one] , con { $vips } carta VIP
    *[other] , con { $vips } carte VIP
  }.
 event-opened-veiled = Guardi nella busta di { $envelope }.
-event-closed = { $seat } rimette a posto le carte di { $envelope }.
-event-vip_added = { $seat } ha messo la carta VIP in { $envelope }.
+event-closed = { $seat } richiude la busta di { $envelope }.
+event-vip_added = { $seat } ha messo la carta VIP nella busta di { $envelope }.
 event-vip_added-veiled = Hai usato la tua carta VIP.
-event-no_auction = { $seat } non tiene nessuna asta.
-event-offered = { $seat } mette all’asta { $envelope }.
-event-announced = { $seat } annuncia: con { $envelope } c’è una carta VIP.
-event-claimed = { $seat } sostiene che con { $envelope } c’è una carta VIP.
+event-no_auction = { $seat } non ha niente da mettere all’asta.
+event-offered = { $seat } mette all’asta la busta di { $envelope }.
+event-announced = { $seat } annuncia: nella busta di { $envelope } c’è una carta VIP.
+event-claimed = { $seat } assicura che nella busta di { $envelope } c’è una carta VIP.
 event-raised = { $seat } offre { $bid }.
-event-held = { $seat } attende.
+event-held = { $seat } aspetta senza rilanciare.
 event-passed = { $seat } passa.
-event-bought = { $seat } compra { $envelope } e paga { $price } a { $seller }.
-event-unsold = Nessuno compra { $envelope } da { $seat }.
-event-contributed = { $seat } aggiunge { $envelope } al centro.
-event-picked = { $seat } mette all’asta { $envelope }.
-event-priced = { $seat } chiede { $price } per uno sguardo.
+event-bought = { $seat } compra la busta di { $envelope } e paga { $price } a { $seller }.
+event-unsold = Nessuno compra la busta di { $envelope } messa all’asta da { $seat }.
+event-contributed = { $seat } aggiunge al centro la busta di { $envelope }.
+event-picked = { $seat } mette all’asta la busta di { $envelope }.
+event-priced = { $seat } chiede { $price } per far guardare.
 event-paid_to_look = { $seat } paga { $price } a { $seller } per guardare.
-event-nobody_looked = Nessuno paga { $seat } per guardare { $envelope }.
-event-bid_secretly = { $seat } aveva scritto { $bid }.
-event-bids_tied = Parità a { $bid }: chi ha pareggiato offre ancora per la busta di { $seat }.
-event-paid_half = { $seat } paga metà dell’offerta perduta, { $price }, a { $seller }.
+event-nobody_looked = Nessuno paga { $seat } per guardare nella busta di { $envelope }.
+event-bid_secretly = In segreto { $seat } aveva offerto { $bid }.
+event-bids_tied = Parità a { $bid }: chi è pari offre ancora per la busta messa all’asta da { $seat }.
+event-paid_half = { $seat } ha perso l’asta e paga metà della sua offerta, { $price }, a { $seller }.
 event-bank_bid = Il banco offre { $bid } nell’asta di { $seat }.
-event-bank_bought = Il banco compra { $envelope } da { $seat }; va al centro.
-event-rescued = { $giver } dà una decorazione a { $seat }, che non ha più nulla.
-event-photo_time = Ultimo sguardo, poi ognuno scatta la foto.
-event-photographed = { $seat } ha fotografato { $guests }.
-event-unsealed = { $envelope } desiderava: { $cards }{ $vips ->
+event-bank_bought = Il banco compra da { $seat } la busta di { $envelope }, che va al centro.
+event-rescued = { $giver } dà una decorazione a { $seat }, che non ha più niente.
+event-photo_time = Un ultimo sguardo, poi tutti scattano la foto.
+event-photographed = Nella foto di { $seat }: { $guests }.
+event-unsealed = I desideri di { $envelope }: { $cards }{ $vips ->
     [0] { "" }
     [one] , con { $vips } carta VIP
    *[other] , con { $vips } carte VIP
  }.
-event-doubt_met = Dubbio su “{ $card }” di { $guest } nella foto di { $seat }: { $yes } a { $no }, vale.
-event-doubt_not_met = Dubbio su “{ $card }” di { $guest } nella foto di { $seat }: { $yes } a { $no }, non vale.
+event-doubt_met = Dubbio su «{ $card }» di { $guest } nella foto di { $seat }: { $yes } a { $no }, vale.
+event-doubt_not_met = Dubbio su «{ $card }» di { $guest } nella foto di { $seat }: { $yes } a { $no }, non vale.
 event-scored = { $seat }, { $guest }: { $met ->
-    [one] { $met } preferenza
-   *[other] { $met } preferenze
+    [one] { $met } desiderio esaudito
+   *[other] { $met } desideri esauditi
  } su 3, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -275,164 +275,164 @@ event-decorations_scored = { $seat } ottiene { $points ->
     [one] { $decorations } decorazione
    *[other] { $decorations } decorazioni
  }.
-event-totalled = { $seat } totalizza { $points ->
+event-totalled = { $seat } fa in tutto { $points ->
     [one] { $points } punto
    *[other] { $points } punti
  }.
 event-voted = { $seat } vota per { $choice }.
 event-abstained = { $seat } non vota.
 event-won = Vince { $seats }.
-event-won_together = { $seats } condividono la vittoria.
+event-won_together = Vincono insieme { $seats }.
 
 ## Refusals at the table
 reason-game_over = La partita è finita.
-reason-not_asked = Non è questo che si chiede adesso ({ $moment }).
+reason-not_asked = Adesso si fa un’altra cosa ({ $moment }).
 reason-not_your_turn = Adesso tocca a { $seats }.
-reason-only_one_answer = Qui hai una sola possibilità, e va da sé.
-reason-only_a_look = Guardare non è ancora una risposta: quando hai finito, conferma la disposizione.
-reason-one_neighbour = In due c’è un solo vicino: di’ soltanto quali buste regali.
+reason-only_one_answer = Qui c’è una sola possibilità, e si fa da sé.
+reason-only_a_look = Guardare non basta come risposta: quando hai finito, conferma la disposizione.
+reason-one_neighbour = In due il vicino è uno solo: scegli soltanto quali buste regali.
 reason-which_neighbour = Di’ quale busta va a sinistra e quale a destra.
-reason-is_holding = Sei in attesa: puoi rilanciare di nuovo dopo il rilancio di un altro.
+reason-is_holding = Stai aspettando: puoi rilanciare dopo che l’ha fatto qualcun altro.
 reason-cannot_raise = L’offerta più alta è { $high }; con { $owned } non puoi rilanciare.
 reason-already_answered = Hai già risposto.
-reason-malformed = Questo non ha la forma giusta (in “{ $at }”).
-reason-look_not_now = Per te non è il momento di aprire buste: si fa nella fase 1 e prima della foto finale.
+reason-malformed = Questo non è scritto nel modo giusto (in «{ $at }»).
+reason-look_not_now = Adesso non puoi aprire buste: si fa nella fase 1 e prima della foto finale.
 reason-look_not_yours = Puoi aprire solo le buste che hai tu.
-reason-look_won_this_round = È stata vinta in questo round e per ora resta chiusa.
-reason-look_one_at_a_time = Rimetti prima a posto le carte di { $envelope }.
-reason-vip_used = La tua carta VIP è già usata.
+reason-look_won_this_round = È stata vinta in questo round, e per ora resta chiusa.
+reason-look_one_at_a_time = Prima rimetti a posto le carte di { $envelope }.
+reason-vip_used = La tua carta VIP l’hai già usata.
 reason-vip_not_held = La carta VIP va solo in una busta che hai tu.
-reason-vip_not_now = La carta VIP si aggiunge solo quando guardi nelle tue buste.
+reason-vip_not_now = La carta VIP si mette solo quando guardi nelle tue buste.
 reason-not_own_envelope = Questa busta non è tua. Tu hai: { $envelopes }.
-reason-not_in_centre = Questa busta non è al centro. Al centro ci sono: { $envelopes }.
-reason-wrong_number = Ne hai scelte { $chosen }, e { $must ->
-        [one] deve essere esattamente una busta.
-       *[other] devono essere esattamente { $must } buste.
+reason-not_in_centre = Questa busta non è al centro. Lì ci sono: { $envelopes }.
+reason-wrong_number = Ne hai scelte { $chosen }, ma { $must ->
+        [one] dev’essere una busta sola.
+       *[other] devono essere { $must } buste.
     }
-reason-same_twice = La stessa busta è nominata due volte.
-reason-received_now = Si regalano solo le buste che avevi già; quelle ricevute ora non si passano.
-reason-not_left_neighbours = Rubi una busta che { $seat }, alla tua sinistra, aveva quando la carta è stata girata: { $envelopes }.
-reason-own_envelope = I pettegolezzi riguardano buste degli altri o del centro.
-reason-must_choose = Qui bisogna scegliere.
-reason-bid_own_auction = Il banditore non fa offerte.
-reason-bid_too_low = L’offerta minima è { $least }.
-reason-bid_too_high = Non puoi offrire più di quello che hai: { $owned }.
-reason-has_passed = In questa asta hai già passato.
-reason-has_bid = In questa asta si offre una volta sola.
+reason-same_twice = La stessa busta c’è due volte.
+reason-received_now = Si regalano solo le buste che si avevano già: quelle appena ricevute non si passano.
+reason-not_left_neighbours = Alla tua sinistra c’è { $seat }, e puoi rubare solo una busta che aveva quando la carta è stata girata: { $envelopes }.
+reason-own_envelope = Con i Pettegolezzi si guarda nelle buste degli altri o del centro.
+reason-must_choose = Qui una scelta ci vuole.
+reason-bid_own_auction = Chi mette all’asta non fa offerte.
+reason-bid_too_low = Bisogna offrire almeno { $least }.
+reason-bid_too_high = Non puoi offrire più decorazioni di quelle che hai: { $owned }.
+reason-has_passed = In quest’asta hai già passato.
+reason-has_bid = In quest’asta si offre una volta sola.
 reason-is_leading = La tua offerta è già la più alta.
-reason-rebid_too_low = La seconda offerta non può essere inferiore alla prima: almeno { $least }.
-reason-not_tied = Solo chi ha pareggiato offre di nuovo.
-reason-won_this_round = È stata vinta in questo round e non si può mettere all’asta.
+reason-rebid_too_low = La seconda offerta non può essere più bassa della prima: almeno { $least }.
+reason-not_tied = Offre di nuovo solo chi è in parità.
+reason-won_this_round = È stata vinta in questo round: adesso non si può mettere all’asta.
 reason-cannot_buy = L’offerta è { $high } e tu hai { $owned }: devi vendere.
 reason-price_range = Il prezzo va da 1 a { $most }.
 reason-cannot_pay = Costa { $price } e tu hai { $owned }.
 reason-nothing_to_announce = Non sai di nessuna carta VIP lì dentro.
 reason-scene_frozen = Le sagome si spostano solo nella fase 1 e prima della foto finale.
-reason-vote_self = Nessuno vota per la propria foto.
-reason-vote_not_tied = Si vota solo per chi ha pareggiato: { $seats }.
+reason-vote_self = Per la propria foto non si vota.
+reason-vote_not_tied = Si vota solo per chi è in parità: { $seats }.
 reason-notebook_off = A questo tavolo non si prendono appunti.
 
 ## Refusals of scenes and photos
-reason-out_of_bounds = { $guest } è fuori dai limiti.
-reason-space_unknown = Non esiste questa casella per { $guest }.
+reason-out_of_bounds = { $guest } è troppo lontano.
+reason-space_unknown = Questa casella per { $guest } non c’è.
 reason-space_taken = { $guests } non possono stare insieme sulla casella { $space }.
-reason-base_outside = La base di { $guest } non è dentro la casella.
+reason-base_outside = La base di { $guest } non sta dentro la casella.
 reason-not_facing = { $guest } deve stare in piedi e di fronte alla fotocamera.
-reason-figures_collide = { $guests } si attraversano.
-reason-decor_number = Tutte le { $owned } decorazioni vanno sul tavolo; qui sono { $number }.
-reason-decor_off_table = La decorazione { $decoration } non è tutta sul tavolo.
-reason-decor_overlap = Le decorazioni { $decorations } si sovrappongono.
-reason-camera_range = La fotocamera non può stare lì, o l’inquadratura è troppo piccola.
+reason-figures_collide = { $guests } si intralciano.
+reason-decor_number = Sul tavolo vanno tutte e { $owned } le decorazioni; qui sono { $number }.
+reason-decor_off_table = La decorazione { $decoration } sporge dal tavolo.
+reason-decor_overlap = Le decorazioni { $decorations } sono una sull’altra.
+reason-camera_range = La fotocamera lì non può stare, o l’inquadratura è troppo piccola.
 reason-camera_too_high = La fotocamera è più alta dello schermo.
 reason-shows_outside = La foto mostra più della scena ({ $sides }).
-reason-guest_invisible = Nella foto non si vede: { $guests }.
-reason-presets_only = A questo tavolo si usano solo le posizioni date della fotocamera.
+reason-guest_invisible = Nella foto non si riesce a vedere: { $guests }.
+reason-presets_only = A questo tavolo la fotocamera ha solo posizioni fisse.
 
 ## Positions that cannot be
-reason-envelopes_lost = Ogni busta è presso un giocatore o al centro.
+reason-envelopes_lost = Ogni busta dev’essere di un giocatore o al centro.
 reason-envelopes_uneven = Nel gioco base ogni giocatore ha { $each } buste, con { $centre } al centro.
-reason-won_by_nobody = Ciò che è stato vinto è presso un giocatore.
-reason-won_too_long = Niente è “vinto in questo round” fuori da un’asta.
+reason-won_by_nobody = Quello che è stato vinto dev’essere di un giocatore.
+reason-won_too_long = Fuori da un’asta niente è «vinto in questo round».
 reason-vips_lost = Ogni giocatore ha una carta VIP, in mano o in una busta.
-reason-vip_known_nowhere = Nessuno può sapere di una carta VIP in una busta che non ne contiene.
-reason-open_elsewhere = Un giocatore ha aperta una busta che non ha.
-reason-cards_lost = Le buste non contengono esattamente le carte della scatola, tre ciascuna.
+reason-vip_known_nowhere = Nessuno può sapere di una carta VIP in una busta che non ne ha.
+reason-open_elsewhere = Un giocatore ha aperto una busta che non ha.
+reason-cards_lost = Nelle buste non ci sono esattamente le carte della scatola, tre per busta.
 reason-decorations_lost = Dovrebbero esserci { $wanted } decorazioni, non { $found }.
 reason-decorations_moved = Nel gioco base le decorazioni non passano di mano.
 reason-deck_wrong = Non sono sei carte scambio dei tipi giusti.
-reason-round_wrong = Nel round { $round } non possono essere state girate { $cards } carte scambio.
+reason-round_wrong = Nel round { $round } non possono essere già state girate { $cards } carte scambio.
 reason-scene_wrong = La scena di { $seat } non è possibile.
 reason-photo_wrong = La foto di { $seat } non è possibile.
-reason-score_tie = Pareggio tra { $players }: tutti i giocatori votano la foto o la storia migliore tra le loro.
+reason-score_tie = Parità fra { $players }: tutti i giocatori votano la foto o la storia migliore tra le loro.
 reason-pad_players = { $found } giocatori sono troppi: si gioca al massimo in { $most }.
-reason-pad_vips = Nelle buste ci sono { $found } carte VIP, ma i giocatori sono solo { $most }, con una a testa.
-reason-pad_envelopes = I giocatori hanno in tutto { $found } buste, e ne esistono solo { $most }.
-reason-pad_decorations = I giocatori hanno in tutto { $found } decorazioni, e ne esistono solo { $most }.
-reason-pad_wishes = Nella scatola ci sono { $most } copie di questa carta, non { $found }: { $card }.
+reason-pad_vips = Nelle buste ci sono { $found } carte VIP, ma i giocatori sono solo { $most }, con una carta a testa.
+reason-pad_envelopes = I giocatori hanno in tutto { $found } buste, e ce ne sono solo { $most }.
+reason-pad_decorations = I giocatori hanno in tutto { $found } decorazioni, e ce ne sono solo { $most }.
+reason-pad_wishes = Nella scatola di questa carta ce ne sono { $most }, non { $found }: { $card }.
 
 ## Box files
 reason-box_guest_numbers = { $file }: gli ospiti non sono numerati da 1 senza salti.
 reason-box_envelopes = { $file }: le buste per { $players } giocatori non tornano.
 reason-box_deck_size = { $file }: ci sono { $cards } carte preferenza, ne servono { $needed }.
-reason-box_unknown_name = { $file }: la carta “{ $card }” nomina “{ $about }”, che non esiste.
-reason-box_no_face_to_hide = { $file }: la carta “{ $card }” nasconde “{ $about }”, che non ha volto.
-reason-box_alternative = { $file }: la carta “{ $card }” (“{ $about }”) non ha tra parentesi un desiderio possibile.
+reason-box_unknown_name = { $file }: la carta «{ $card }» nomina «{ $about }», che non c’è.
+reason-box_no_face_to_hide = { $file }: la carta «{ $card }» nasconde «{ $about }», che non ha un volto.
+reason-box_alternative = { $file }: la carta «{ $card }» («{ $about }») non ha fra parentesi un desiderio possibile.
 reason-box_profile_levels = { $file }: il profilo di { $guest } non sale livello per livello dai piedi.
 reason-box_profile_width = { $file }: il profilo di { $guest } ha una larghezza impossibile.
 reason-box_too_wide = { $file }: { $guest } è troppo largo.
 reason-box_feet_off_base = { $file }: { $guest } non sta sulla base.
 reason-box_face_outside = { $file }: il volto di { $guest } non è dentro l’illustrazione.
-reason-box_unknown_space = { $file }: l’area “{ $area }” nomina la casella “{ $space }”, che non esiste.
+reason-box_unknown_space = { $file }: l’area «{ $area }» nomina la casella «{ $space }», che non c’è.
 reason-box_adjacency = { $file }: la coppia di caselle vicine { $spaces } è sbagliata.
-reason-box_table_too_small = { $file }: la decorazione “{ $decoration }” non sta ovunque sul tavolo; allarga il tavolo o restringi la decorazione.
-reason-box_unknown_exchange = { $file }: non esiste la carta scambio “{ $card }”.
-reason-box_too_few_exchanges = { $file }: ci sono troppo poche carte scambio per { $players } giocatori.
-reason-box_preset = { $file }: la fotocamera “{ $camera }” è dove non può stare.
+reason-box_table_too_small = { $file }: la decorazione «{ $decoration }» non ci sta ovunque potrebbe servire sul tavolo; allarga il tavolo o restringi la decorazione.
+reason-box_unknown_exchange = { $file }: la carta scambio «{ $card }» non c’è.
+reason-box_too_few_exchanges = { $file }: per { $players } giocatori le carte scambio sono troppo poche.
+reason-box_preset = { $file }: la fotocamera «{ $camera }» è dove non può stare.
 
 ## Options
-option-mode = Modo di gioco
+option-mode = Come si gioca
 option-mode-base = gioco base
 option-mode-auction = variante con aste
-option-first_player = Chi inizia
-option-first_player-random = qualcuno a caso
+option-first_player = Chi comincia
+option-first_player-random = uno a caso
 option-first_player-seat_1 = posto 1
 option-first_player-seat_2 = posto 2
 option-first_player-seat_3 = posto 3
 option-first_player-seat_4 = posto 4
 option-first_player-seat_5 = posto 5
 option-first_player-seat_6 = posto 6
-option-two_player_supply = Riserva per due giocatori
-option-two_player_supply-inert = resta inutilizzata
+option-two_player_supply = Riserva in due giocatori
+option-two_player_supply-inert = resta da parte
 option-two_player_supply-bank_bidder = il banco fa offerte (regola della casa)
-option-vip_announcement = Annuncio di una carta VIP
-option-vip_announcement-known = solo ciò che il venditore sa
+option-vip_announcement = Annunciare una carta VIP
+option-vip_announcement-known = solo quello che chi vende sa
 option-vip_announcement-verified = solo se è vero
-option-vip_announcement-claim = si può dire qualsiasi cosa
-option-vip_announcement-off = non permesso
+option-vip_announcement-claim = si può dire di tutto
+option-vip_announcement-off = non si può
 option-two_player_gifts = Doni in due giocatori
 option-two_player_gifts-1 = una busta ciascuno
 option-two_player_gifts-2 = due buste ciascuno
 option-open_auction = Asta Aperta
-option-open_auction-polled = si chiede in ordine
-option-open_auction-live = dal vivo, chi è più svelto
+option-open_auction-polled = si chiede a turno
+option-open_auction-live = dal vivo, vince chi è più svelto
 option-table_hides_face = Il tavolo nasconde i volti
 option-table_hides_face-true = sì
 option-table_hides_face-false = no
 option-revelations = Le Rivelazioni mostrano
-option-revelations-all = tutte le carte, anche le VIP
-option-revelations-wishes = solo le preferenze
+option-revelations-all = tutte le carte, VIP comprese
+option-revelations-wishes = solo i desideri
 option-tolerance = Come si giudicano le foto
 option-tolerance-eyes = a occhio: un pezzettino non conta
 option-tolerance-none = alla lettera: conta ogni pixel
-option-doubt = Foto dubbie
-option-doubt-auto = contano come non soddisfatte
+option-doubt = Casi dubbi nelle foto
+option-doubt-auto = contano come non esauditi
 option-doubt-vote = votano gli altri
 option-cameras = Fotocamera
 option-cameras-free = libera
-option-cameras-presets = quindici posizioni date
-option-tie = Pareggio per la vittoria
-option-tie-vote = si decide con un voto
-option-tie-shared = si condivide
+option-cameras-presets = quindici posizioni fisse
+option-tie = In parità per la vittoria
+option-tie-vote = si vota
+option-tie-shared = si vince insieme
 option-notebook = Taccuino privato
 option-notebook-false = no
 option-notebook-true = sì
@@ -486,24 +486,24 @@ view-envelopes = Buste
 view-won = Vinte in questo round
 view-decorations = Decorazioni
 view-moment = Adesso
-view-turn = Turni prima
+view-turn = Turni già fatti
 view-taken = Prese
 view-before = Mostrata prima
-view-targets = Guardano
+view-targets = Guarda in
 view-high = Offerta più alta
-view-leader = Miglior offerente
-view-holding = In attesa
-view-last = Ultimo a essere chiesto
+view-leader = Chi offre di più
+view-holding = Aspettano
+view-last = L’ultimo a cui si è chiesto
 view-asked = Offerte finora
 view-passed = Hanno passato
 view-price = Prezzo
 view-bids = Prime offerte
 view-tied = In parità
-view-photographer = Fotografo
+view-photographer = Chi ha scattato
 view-kind = Desiderio
 view-answered = Hanno risposto
 view-answer = La tua risposta
-view-auctioneer = Di chi è il turno
+view-auctioneer = Chi mette all’asta
 view-may_announce = Si può annunciare una carta VIP
 view-shown = Aperta davanti a te
 view-envelope = Busta
@@ -515,8 +515,8 @@ view-figures = Sagome
 view-guest = Ospite
 view-x = Da sinistra a destra (mm)
 view-y = Dal davanti al fondo (mm)
-view-on = Sta
-view-facing = Rivolto
+view-on = Dove sta
+view-facing = Verso dove guarda
 view-posture = Postura
 view-decor = Posti delle decorazioni (mm)
 view-photo = La tua foto
@@ -540,8 +540,8 @@ view-points = Punti
 view-votes = Voti
 view-visible = Visibile
 view-covered_percent = Coperto (%)
-view-face_percent = Viso in vista (%)
-view-face_behind = Viso dietro
+view-face_percent = Volto in vista (%)
+view-face_behind = Volto dietro
 view-met = Esauditi
 view-doubtful = Dubbi
 view-missed = Mancati
@@ -550,29 +550,29 @@ part-guests = Ospiti
 part-vips = Carte VIP
 part-decorations = Decorazioni
 
-pad-auction = Variante dell’asta
+pad-auction = Variante con aste
 way-counted = Desideri contati al tavolo
 way-judged = Foto giudicata qui
 preset-front_low = di fronte, bassa
-preset-front_mid = di fronte, altezza media
+preset-front_mid = di fronte, ad altezza tavolo
 preset-front_high = di fronte, alta
 preset-left_low = da sinistra, bassa
-preset-left_mid = da sinistra, altezza media
+preset-left_mid = da sinistra, ad altezza tavolo
 preset-left_high = da sinistra, alta
 preset-right_low = da destra, bassa
-preset-right_mid = da destra, altezza media
+preset-right_mid = da destra, ad altezza tavolo
 preset-right_high = da destra, alta
 preset-close_low = da vicino, bassa
-preset-close_mid = da vicino, altezza media
+preset-close_mid = da vicino, ad altezza tavolo
 preset-close_high = da vicino, alta
 preset-close_left_high = da vicino, da sinistra, alta
 preset-close_right_high = da vicino, da destra, alta
-preset-floor_level = da terra
+preset-floor_level = dal pavimento
 
 ## What reports of balance count
 
 tally-guest = Ospiti
-tally-preference = Preferenze
+tally-preference = Desideri
 
 ## The drawn table
 table-round = Round { $round } di { $rounds }
@@ -587,7 +587,7 @@ table-close = Chiudi
 table-you = tu
 table-starts = comincia
 table-answered = ha scelto
-table-deciding = sta scegliendo …
+table-deciding = ci pensa…
 table-decorations = { $count ->
     [one] { $count } decorazione
    *[other] { $count } decorazioni
@@ -605,64 +605,64 @@ table-to-left = a sinistra, per { $seat }
 table-to-right = a destra, per { $seat }
 table-which-side = Da quale parte?
 table-your-answer = La tua risposta: { $answer }. Ora scelgono gli altri.
-table-whose = { $seat } sta scegliendo.
-table-behind-screen = La tua scena dietro lo schermo
+table-whose = Sta scegliendo { $seat }.
+table-behind-screen = La tua scena, dietro lo schermo
 table-frozen = Le sagome si spostano solo nella fase 1 e prima della foto finale.
-table-room = La tua sala. Trascina le sagome per spostarle, trascina il pavimento per girare intorno.
-table-finder = La tua foto. Trascinala per muovere la fotocamera; ingrandisci con due dita o con + e −.
+table-room = La tua sala. Trascina le sagome per spostarle, trascina il pavimento per girarci intorno.
+table-finder = La tua foto. Trascinala per muovere la fotocamera; per ingrandire usa due dita, o + e −.
 table-space = Casella { $space }: { $guest }
 table-aside = da parte
 table-on-space = su { $space }
 table-free-place = da qualche parte nella sala
 table-where = Dove
 table-put-aside = Metti da parte
-table-turn = Gira di spalle
+table-turn = Gira
 table-lie = Sdraia
 table-nudge-left = 1 mm a sinistra
 table-nudge-right = 1 mm a destra
 table-nudge-back = 1 mm indietro
 table-nudge-front = 1 mm avanti
-table-visible = visibile
-table-invisible = non visibile: una foto così è rifiutata
+table-visible = si vede
+table-invisible = non si vede: una foto così è rifiutata
 table-covered = dietro { $guests }
 table-uncovered = nessuno davanti
 table-face-shows = il volto si vede
 table-face-hidden = il volto è nascosto
 table-no-face = non ha volto
-table-pick-space = Dove mettere { $guest }?
+table-pick-space = Dove metti { $guest }?
 table-photo-fine = { $count ->
     [0] La foto si può scattare, senza ospiti.
     [one] La foto si può scattare, con { $count } ospite.
    *[other] La foto si può scattare, con { $count } ospiti.
  }
 table-photo-would-do = { $count ->
-    [0] Una foto così sarebbe valida, senza ospiti.
-    [one] Una foto così sarebbe valida, con { $count } ospite.
-   *[other] Una foto così sarebbe valida, con { $count } ospiti.
+    [0] Una foto così andrebbe bene, senza ospiti.
+    [one] Una foto così andrebbe bene, con { $count } ospite.
+   *[other] Una foto così andrebbe bene, con { $count } ospiti.
  }
 table-take-back = Annulla
 table-ready = Tutto pronto
 table-shoot = Scatta la foto
-table-camera-free = posizione tua
+table-camera-free = posizione scelta da te
 table-camera-side = Di lato
 table-camera-height = Altezza
 table-camera-distance = Distanza
 table-camera-zoom = Ingrandimento
 table-open-envelope = La busta aperta di { $guest }
-table-remember = Tienilo a mente: una volta chiusa, niente di questo si vede più.
+table-remember = Tienilo a mente: una volta chiusa, non lo rivedrai più.
 table-vips-inside = { $count ->
     [one] { $count } carta VIP dentro
    *[other] { $count } carte VIP dentro
  }
 table-vip-add = Mettila in una delle tue buste
-table-vip-back = Con { $guest }; riprendila
+table-vip-back = È nella busta di { $guest }: riprendila
 table-vip-announced = Dentro c’è una carta VIP!
 table-auctioneer = Vende { $seat }
 table-leads = è in testa con { $bid }
-table-holds = non rilancia
+table-holds = aspetta
 table-passed = ha passato
 table-tied-at = in parità a { $bid }
-table-going = E uno … { $seconds } s
+table-going = E uno… { $seconds } s
 table-less = Una in meno
 table-more = Una in più
 table-you-own = { $count ->
@@ -670,9 +670,9 @@ table-you-own = { $count ->
     [one] Hai { $count } decorazione.
    *[other] Hai { $count } decorazioni.
  }
-table-developing = La tua foto si sta sviluppando. Gli altri stanno ancora fotografando.
-table-photo-by = Foto di { $seat }
-table-notes = Mostra le note del giudice: punti, chi copre chi
+table-developing = La tua foto si sta sviluppando. Gli altri stanno ancora scattando la loro.
+table-photo-by = La foto di { $seat }
+table-notes = Mostra gli appunti del giudice: punti, chi copre chi
 table-save-png = Salva come PNG
 table-save-svg = Salva come SVG
 table-reveal = Che cosa desideravano gli ospiti
@@ -685,8 +685,8 @@ table-not-placed = non è nella foto
 table-tie-guests = Punti pari: vince chi ha più ospiti nella foto.
 table-tie-envelopes = Punti e ospiti pari: vince chi ha più buste.
 table-times = { $count ->
-    [one] { $count } carta VIP: vale { $times } volte
-   *[other] { $count } carte VIP: vale { $times } volte
+    [one] { $count } carta VIP: vale per { $times }
+   *[other] { $count } carte VIP: vale per { $times }
  }
 guide-guests = Gli ospiti
 guide-wishes = Carte preferenza
@@ -696,39 +696,39 @@ guide-zones = Il tavolo
 slot-dance_keep = resta a te
 slot-partner_take = prendi
 slot-partner_return = restituisci
-slot-gift = doni
+slot-gift = regali
 slot-theft_take = rubi
 slot-rumour_target = guardi in
 slot-offer = metti all’asta
 slot-contribute = aggiungi
 slot-pick = metti all’asta
 
-how-arrange = Apri le tue buste una alla volta, piazza le sagome per ricordare ciò che leggi, poi conferma.
-how-dance_keep = Una busta resta a te. Tutte le altre vanno al centro, si mescolano e si ridistribuiscono.
-how-partner_take = Prendi dal centro; poi ne restituisci altrettante, tra tutte quelle che hai.
-how-partner_return = Restituiscine quante ne hai prese. Possono essere le stesse.
-how-gift = Ciò che doni se ne va; ciò che ricevi resta chiuso fino al prossimo round.
-how-seen = Con calma. Le carte tornano nella busta quando hai finito.
-how-theft_take = Tutti rubano nello stesso momento, ognuno a chi gli sta a sinistra.
-how-rumour_target = Puoi guardare in una busta che non è tua. Tutti vedono quale, nessuno che cosa contiene.
+how-arrange = Apri le tue buste una alla volta, piazza le sagome per ricordarti quello che leggi, poi conferma.
+how-dance_keep = Una busta resta a te. Le altre vanno al centro, si mescolano e si ridistribuiscono.
+how-partner_take = Prendi dal centro; poi ne restituisci altrettante, fra tutte quelle che hai.
+how-partner_return = Restituiscine quante ne hai prese. Possono anche essere le stesse.
+how-gift = Quello che regali se ne va; quello che ricevi resta chiuso fino al prossimo round.
+how-seen = Fai con calma. Quando hai finito, le carte tornano nella busta.
+how-theft_take = Si ruba tutti nello stesso momento, ognuno a chi ha alla sua sinistra.
+how-rumour_target = Puoi guardare in una busta che non è tua. Tutti vedono quale, nessuno che cosa c’è dentro.
 how-offer = Scegli quale delle tue buste va all’asta. Ti pagano in decorazioni.
-how-offer-look = Scegli la busta in cui gli altri possono guardare pagando. Resta a te.
-how-announce = Si annuncia solo ciò che si sa. Una carta VIP dentro può alzare il prezzo.
-how-open_bid = Rilancia o attendi: puoi tornare in gara dopo il rilancio di qualcun altro.
-how-contribute = Ognuno aggiunge una busta al centro; poi da lì se ne vende una dopo l’altra.
-how-pick = Scegli che cosa si vende ora. Alla fine decidi se venderla o comprarla.
-how-shared_bid = Offri più dell’offerta più alta, oppure passa ed esci.
-how-sell_or_buy = Vendi e incassi, oppure compri: allora paghi la stessa somma a chi ha offerto di più.
-how-single_bid = Hai una sola offerta. Deve superare tutte le precedenti.
-how-price = Chi paga questo guarda una volta nella tua busta. La busta resta a te.
+how-offer-look = Scegli la busta in cui gli altri possono guardare, pagando. Resta a te.
+how-announce = Si annuncia solo quello che si sa. Una carta VIP dentro può far salire il prezzo.
+how-open_bid = Rilancia o aspetta: puoi tornare in gara dopo il rilancio di qualcun altro.
+how-contribute = Tutti aggiungono una busta al centro; poi da lì si vendono, una dopo l’altra.
+how-pick = Scegli che cosa si vende ora. Alla fine decidi se venderla o comprarla tu.
+how-shared_bid = Offri più di tutti, oppure passa ed esci dall’asta.
+how-sell_or_buy = Se vendi, ti pagano; se compri, paghi tu la stessa somma a chi ha offerto di più.
+how-single_bid = Hai una sola offerta, e deve superare tutte le precedenti.
+how-price = Chi paga questo prezzo guarda una volta nella tua busta. La busta resta a te.
 how-pay_to_look = Paghi il prezzo e guardi una volta nella busta. Nessun altro la vede.
 how-secret_bid = Tutti scelgono in segreto, poi si scopre tutto. Niente (0) non è un’offerta.
 how-secret_rebid = Chi è in parità offre ancora una volta, almeno quanto prima.
-how-final_photo = Piazza i tuoi ospiti sulle caselle, scegli la fotocamera e scatta la tua unica foto.
-how-doubt_vote = Il giudice non è sicuro. Più sì che no, o numeri uguali: vale.
-how-tie_vote = Nessuno vota la propria foto.
+how-final_photo = Piazza i tuoi ospiti sulle caselle, scegli la fotocamera e scatta: la foto è una sola.
+how-doubt_vote = Il giudice non è sicuro. Se i sì sono di più, o pari ai no, vale.
+how-tie_vote = Per la propria foto non si vota.
 
-zone-round = Round della partita
+zone-round = A che round siamo
 zone-deck = Mazzo scambi
 zone-card = Carta scambio del round
 zone-centre = Centro del tavolo
@@ -749,33 +749,33 @@ zone-album = L’album
 zone-points = Punti
 
 ## What things are
-about-guest-clara = Una donna in abito giallo che ride. Altezza media: un bambino sparisce dietro di lei, un ospite alto no.
-about-guest-carmen = Una donna in abito da sera rosso, molto dritta e alta.
+about-guest-clara = Una donna in abito giallo, che ride. Altezza media: un bambino dietro di lei sparisce, un ospite alto no.
+about-guest-carmen = Una donna in abito da sera rosso, alta e molto dritta.
 about-guest-nina = Una bambina con i codini. Conta come donna; è bassa e facile da nascondere.
-about-guest-olga = Una donna con un cappello a tesa larga. Alta, e la tesa copre più di quanto si creda.
-about-guest-stella = Una donna, cantante con una nuvola di ricci. Alta.
-about-guest-mia = Una donna in viaggio; lo zaino spunta a destra. Altezza media.
+about-guest-olga = Una donna con un cappello a tesa larga. Alta, e la tesa copre più di quanto si pensi.
+about-guest-stella = Una donna, una cantante con una nuvola di ricci. Alta.
+about-guest-mia = Una donna in viaggio: lo zaino le spunta a destra. Altezza media.
 about-guest-victor = Un uomo in sedia a rotelle, a braccia conserte. Basso ma largo.
-about-guest-otto = Un signore anziano con il bastone a destra. Alto.
+about-guest-otto = Un signore anziano, con il bastone a destra. Alto.
 about-guest-leo = Un bambino con il berretto. Conta come uomo; è basso e stretto.
 about-guest-hugo = Un uomo, un mago con il cilindro: il più alto di tutti.
-about-guest-bruno = Un uomo, il pasticcere. Altezza media e largo: ottimo per nascondere qualcuno.
+about-guest-bruno = Un uomo, il pasticciere. Altezza media e largo: perfetto per nascondere qualcuno.
 about-guest-marco = Un uomo con la chitarra a sinistra. Alto.
-about-guest-tango = Il cane: né uomo né donna. Basso e lungo; dietro il tavolo non si vede affatto.
-about-guest-palmira = La palma in vaso: né uomo né donna, e senza volto; “nessuno vede il mio volto” è sempre soddisfatta.
+about-guest-tango = Il cane: né uomo né donna. Basso e lungo; dietro il tavolo non si vede per niente.
+about-guest-palmira = La palma in vaso: né uomo né donna, e senza volto; per lei «nessuno vede il mio volto» è sempre esaudita.
 
-about-next_to = Soddisfatta se la casella di questo ospite ha un lato in comune con quella dell’ospite sulla carta. Un angolo non basta, e l’altro dev’essere nella foto. Nella busta di quell’ospite stesso basta che sia piazzato.
-about-hide_face_of = Soddisfatta se occhi, naso e bocca dell’ospite sulla carta sono del tutto coperti, almeno in parte dal titolare di questa busta, e nessuna parte del volto è fuori dalla foto. Nella busta di quell’ospite stesso la carta significa: nessuno vede il mio volto.
-about-preference-near_table = Soddisfatta se l’ospite sta su una delle sette caselle che toccano il tavolo.
-about-preference-away_from_table = Soddisfatta se l’ospite sta su una delle sette caselle che non toccano il tavolo.
-about-preference-row_1 = Soddisfatta se l’ospite sta nella fila più vicina a te: a1 o e1, accanto al tavolo.
-about-preference-row_2 = Soddisfatta se l’ospite sta nella seconda fila: a2 o e2, accanto al tavolo.
-about-preference-row_3 = Soddisfatta se l’ospite sta nella terza fila, subito dietro il tavolo.
-about-preference-row_4 = Soddisfatta se l’ospite sta nell’ultima fila, davanti allo schermo.
-about-preference-left = Soddisfatta se l’ospite sta su una delle caselle segnate alla tua sinistra.
-about-preference-right = Soddisfatta se l’ospite sta su una delle caselle segnate alla tua destra.
-about-preference-edge = Soddisfatta se l’ospite sta nella colonna più a sinistra o più a destra.
-about-preference-middle = Soddisfatta se l’ospite sta in una delle tre colonne centrali.
+about-next_to = Esaudita se la casella di questo ospite ha un lato in comune con quella dell’ospite sulla carta. Un angolo non basta, e l’altro dev’essere nella foto. Nella busta di quello stesso ospite, basta che sia piazzato.
+about-hide_face_of = Esaudita se occhi, naso e bocca dell’ospite sulla carta sono del tutto coperti, almeno in parte dall’ospite di questa busta, e nessuna parte del volto è fuori dalla foto. Nella busta di quello stesso ospite vuol dire: nessuno vede il mio volto.
+about-preference-near_table = Esaudita se l’ospite sta su una delle sette caselle che toccano il tavolo.
+about-preference-away_from_table = Esaudita se l’ospite sta su una delle sette caselle che non toccano il tavolo.
+about-preference-row_1 = Esaudita se l’ospite sta nella fila più vicina a te: a1 o e1, accanto al tavolo.
+about-preference-row_2 = Esaudita se l’ospite sta nella seconda fila: a2 o e2, accanto al tavolo.
+about-preference-row_3 = Esaudita se l’ospite sta nella terza fila, subito dietro il tavolo.
+about-preference-row_4 = Esaudita se l’ospite sta nell’ultima fila, davanti allo schermo.
+about-preference-left = Esaudita se l’ospite sta su una delle caselle segnate alla tua sinistra.
+about-preference-right = Esaudita se l’ospite sta su una delle caselle segnate alla tua destra.
+about-preference-edge = Esaudita se l’ospite sta nella colonna più a sinistra o in quella più a destra.
+about-preference-middle = Esaudita se l’ospite sta in una delle tre colonne centrali.
 about-preference-next_to_clara = { about-next_to }
 about-preference-next_to_carmen = { about-next_to }
 about-preference-next_to_victor = { about-next_to }
@@ -790,57 +790,57 @@ about-preference-hide_face_of_mia = { about-hide_face_of }
 about-preference-hide_face_of_otto = { about-hide_face_of }
 about-preference-hide_face_of_bruno = { about-hide_face_of }
 about-preference-hide_face_of_marco = { about-hide_face_of }
-about-preference-nobody_in_front = Soddisfatta se nessun altro ospite copre l’illustrazione di questo nella foto. Tavolo e decorazioni non disturbano, né coprire solo il bordo bianco o la base.
-about-preference-my_face_hidden = Soddisfatta se nessuno vede occhi, naso e bocca di questo ospite: coperti da ospiti, decorazioni o tavolo, oppure fuori dalla foto.
-about-preference-not_next_to_man = Soddisfatta se nessun uomo sta su una casella con un lato in comune con quella di questo ospite. Il bambino conta come uomo; cane e pianta no.
-about-preference-not_next_to_woman = Soddisfatta se nessuna donna sta su una casella con un lato in comune con quella di questo ospite. La bambina conta come donna; cane e pianta no.
+about-preference-nobody_in_front = Esaudita se nella foto nessun altro ospite copre il disegno di questo. Tavolo e decorazioni non contano, e nemmeno coprire solo il bordo bianco o la base.
+about-preference-my_face_hidden = Esaudita se nessuno vede occhi, naso e bocca di questo ospite: coperti da ospiti, decorazioni o tavolo, oppure fuori dalla foto.
+about-preference-not_next_to_man = Esaudita se nessun uomo sta su una casella con un lato in comune con quella di questo ospite. Il bambino conta come uomo; cane e pianta no.
+about-preference-not_next_to_woman = Esaudita se nessuna donna sta su una casella con un lato in comune con quella di questo ospite. La bambina conta come donna; cane e pianta no.
 
 about-exchange-dance = Ognuno tiene una busta e mette tutte le altre al centro. Si mescolano, e ognuno ne riceve quante ne ha messe.
-about-exchange-partner = Uno dopo l’altro, ognuno prende due buste dal centro e ne restituisce due, che possono essere le stesse.
-about-exchange-gifts = Ognuno dona una busta al vicino di sinistra e una a quello di destra. In due giocatori ognuno ne dona una.
-about-exchange-revelations = Due buste del centro, estratte a sorte, si aprono una dopo l’altra e si mostrano a tutti.
+about-exchange-partner = Uno dopo l’altro, si prendono due buste dal centro e se ne restituiscono due, che possono anche essere le stesse.
+about-exchange-gifts = Ognuno regala una busta al vicino di sinistra e una a quello di destra. In due giocatori se ne regala una a testa.
+about-exchange-revelations = Due buste del centro, tirate a sorte, si aprono una dopo l’altra davanti a tutti.
 about-exchange-theft = Tutti nello stesso momento prendono una busta a scelta dal vicino di sinistra.
 about-exchange-rumours = Ognuno può guardare in una busta del centro o di un altro. Tutti vedono quale.
-about-exchange-open_auction = A turno ognuno vende una busta. Gli altri rilanciano quante volte vogliono; chi offre di più paga il venditore.
-about-exchange-shared_auction = Ognuno aggiunge una busta al centro. A turno ognuno ne mette una all’asta; gli altri offrono, poi chi è di turno la vende a chi ha offerto di più o la compra, pagando lui.
-about-exchange-single_bid_auction = A turno ognuno vende una busta. Gli altri fanno una sola offerta ciascuno, sempre più alta della precedente.
-about-exchange-fixed_price_auction = A turno ognuno fissa il prezzo di uno sguardo in una busta. Chi paga guarda una volta; la busta resta.
-about-exchange-secret_auction = A turno ognuno vende una busta. Le offerte sono segrete; paga la più alta. In caso di parità chi è pari offre ancora una volta.
-about-exchange-unfair_secret_auction = A turno ognuno vende una busta. Le offerte sono segrete: la più alta si paga per intero, ogni altra per metà, arrotondata per difetto. In caso di parità chi è pari offre ancora una volta.
+about-exchange-open_auction = A turno ognuno vende una busta. Gli altri rilanciano quante volte vogliono; chi offre di più paga chi vende.
+about-exchange-shared_auction = Ognuno aggiunge una busta al centro. A turno ognuno ne mette una all’asta e gli altri offrono; poi la vende a chi ha offerto di più, oppure la compra lui, pagando la stessa somma a quell’offerente.
+about-exchange-single_bid_auction = A turno ognuno vende una busta. Gli altri fanno una sola offerta a testa, ogni volta più alta della precedente.
+about-exchange-fixed_price_auction = A turno ognuno fissa il prezzo per guardare in una busta. Chi paga guarda una volta; la busta resta dov’è.
+about-exchange-secret_auction = A turno ognuno vende una busta. Le offerte sono segrete, e paga la più alta. In parità, chi è pari offre ancora una volta.
+about-exchange-unfair_secret_auction = A turno ognuno vende una busta. Le offerte sono segrete: la più alta si paga per intero, tutte le altre per metà, arrotondata per difetto. In parità, chi è pari offre ancora una volta.
 
-about-zone-round = La partita ha sei round: guardare e sistemare, girare una carta, fare ciò che dice. Poi viene la foto.
-about-zone-deck = Sei carte coperte, una per round. Nella variante con aste tre sono aste.
-about-zone-card = Tutti fanno ciò che dice questa carta. Poi si scarta.
-about-zone-centre = Buste che nessuno ha in mano. Quasi tutte le carte del mazzo le riguardano.
-about-zone-players = Dove si trova ogni busta e quante decorazioni ha ognuno è noto a tutti.
-about-zone-envelopes = Puoi aprirle nella fase 1 di ogni round e prima della foto, una alla volta e quante volte vuoi.
-about-zone-won = Comprata in questo round: resta chiusa fino al prossimo momento di osservazione e ora non si può mettere all’asta.
-about-zone-decorations = Dieci a testa. Nella foto stanno sul tuo tavolo e possono nascondere volti. Nella variante con aste sono denaro, e ogni due rimaste valgono un punto.
-about-zone-supply = Altre decorazioni, per due giocatori. Non contano per nessuno.
-about-zone-shown = Tre preferenze, e carte VIP se qualcuno le ha messe. È un gioco di memoria: chiusa la busta, bisogna ricordare.
-about-zone-vip = Una volta nella partita puoi metterla in una busta che hai. Quell’ospite vale il doppio per tutti, anche con punti negativi; con due carte il triplo.
-about-zone-scene = La vedi solo tu. Piazza sagome per ricordare le preferenze: sulle caselle o dove vuoi, di spalle o sdraiate. Cambia solo quando puoi guardare.
-about-zone-photo = La foto come verrebbe ora. Chi è nella foto dev’essere almeno in parte visibile. I segni dicono chi è coperto e quale volto si vede, mai quali preferenze sono soddisfatte.
-about-zone-camera = Può stare al massimo all’altezza dello schermo, e la foto mostra solo la scena.
-about-zone-guests = Piazzane quanti vuoi, uno per casella. Chi non è piazzato non dà punti; chi è piazzato senza nessuna preferenza soddisfatta costa 3 punti.
-about-zone-lot = La busta in vendita ora. Chi la vende può annunciare una carta VIP, se sa che c’è.
-about-zone-bid = Offerte e pagamenti sono decorazioni intere, mai più di quante ne hai.
-about-zone-album = Ognuno ha scattato una foto. Ogni foto si giudica per sé.
-about-zone-points = Preferenze soddisfatte di un ospite piazzato: nessuna −3, una 1, due 3, tre 6. Ogni carta VIP nella busta conta l’ospite una volta in più.
+about-zone-round = La partita ha sei round: si guarda e si sistema, si gira una carta, si fa quello che dice. Poi viene la foto.
+about-zone-deck = Sei carte coperte, una per round. Nella variante con aste, tre sono aste.
+about-zone-card = Tutti fanno quello che dice questa carta. Poi si scarta.
+about-zone-centre = Le buste che non ha nessuno. Quasi tutte le carte del mazzo riguardano loro.
+about-zone-players = Dove sta ogni busta e quante decorazioni ha ognuno, lo sanno tutti.
+about-zone-envelopes = Le puoi aprire nella fase 1 di ogni round e prima della foto, una alla volta e quante volte vuoi.
+about-zone-won = Comprata in questo round: resta chiusa fino al prossimo sguardo, e adesso non si può mettere all’asta.
+about-zone-decorations = Dieci a testa. Nella foto stanno sul tuo tavolo e possono nascondere un volto. Nella variante con aste sono i soldi, e ogni due che restano valgono un punto.
+about-zone-supply = Altre decorazioni, per quando si gioca in due. Non contano per nessuno.
+about-zone-shown = Tre desideri, e carte VIP se qualcuno ce le ha messe. È un gioco di memoria: chiusa la busta, tocca a te ricordare.
+about-zone-vip = Una volta nella partita la puoi mettere in una busta che hai. Quell’ospite vale il doppio per tutti, anche in negativo; con due carte, il triplo.
+about-zone-scene = La vedi solo tu. Piazza le sagome per ricordarti i desideri: sulle caselle o dove vuoi, di spalle o sdraiate. La puoi cambiare solo quando puoi guardare.
+about-zone-photo = La foto come verrebbe adesso. Chi c’è dev’essere visibile almeno in parte. I segni dicono chi è coperto e quale volto si vede, mai quali desideri sono esauditi.
+about-zone-camera = Può stare al massimo all’altezza dello schermo, e nella foto c’è soltanto la scena.
+about-zone-guests = Piazzane quanti vuoi, uno per casella. Chi non è piazzato non dà punti; chi è piazzato senza nessun desiderio esaudito costa 3 punti.
+about-zone-lot = La busta in vendita adesso. Chi la vende può annunciare una carta VIP, se sa che c’è.
+about-zone-bid = Si offre e si paga in decorazioni intere, mai più di quelle che hai.
+about-zone-album = Una foto a testa. Ognuna si giudica per conto suo.
+about-zone-points = Desideri esauditi di un ospite piazzato: nessuno −3, uno 1, due 3, tre 6. Ogni carta VIP nella busta conta l’ospite una volta in più.
 
 ## The lesson
-lesson-welcome = Un caloroso benvenuto alla festa! Quattordici ospiti hanno desideri, e alla fine scatti loro una foto. Cinque buste sono tue; ognuna contiene tre preferenze dell’ospite sul davanti.
+lesson-welcome = Che la festa cominci! Quattordici ospiti hanno i loro desideri, e alla fine tu scatti la foto. Cinque buste sono tue: in ognuna ci sono tre desideri dell’ospite che vedi davanti.
 lesson-open = Apriamone una: tocca la busta di Clara.
-lesson-read = Clara vuole stare al centro, nascondere il volto di Nina e non avere nessuno davanti. Ricordalo, perché il programma non lo farà per te. Poi rimetti via le carte.
-lesson-place = Le sagome sono la tua memoria. Scegli Clara e tocca la casella c3; poi scegli Nina e tocca c4, subito dietro. Per ora niente di tutto ciò conta.
-lesson-photo = Questa sarebbe la tua foto adesso. ✓ vuol dire nessuno davanti, l’occhio dice se il volto si vede, ✕ segna chi non si vede: una foto così è rifiutata. Con le frecce sposta Nina un po’ di lato, finché fa capolino.
-lesson-vip = Una volta nella partita puoi mettere la tua carta VIP in una busta: quell’ospite vale il doppio, per tutti. Per ora tienila. Quando la sala va bene, premi “Tutto pronto”.
-lesson-theft = A ogni round si gira una carta. Furto: tutti insieme prendono una busta dal vicino di sinistra. Tocca quella di Mia e conferma.
+lesson-read = Clara vuole stare al centro, nascondere il volto di Nina e non avere nessuno davanti. Tienilo a mente: il programma non lo farà per te. Poi rimetti le carte a posto.
+lesson-place = Le sagome sono la tua memoria. Scegli Clara e tocca la casella c3; poi scegli Nina e tocca c4, proprio dietro. Per ora non conta niente.
+lesson-photo = Se scattassi adesso, la foto sarebbe questa. ✓ vuol dire nessuno davanti, l’occhio dice se il volto si vede, ✕ segna chi non si vede: una foto così è rifiutata. Con le frecce sposta Nina un po’ di lato, finché fa capolino.
+lesson-vip = Una volta nella partita puoi mettere la tua carta VIP in una busta: quell’ospite vale il doppio, per tutti. Per ora tienila. Quando la sala ti piace, premi «Tutto pronto».
+lesson-theft = A ogni round si gira una carta. Furto: tutti insieme rubano una busta al vicino di sinistra. Tocca quella di Mia e conferma.
 lesson-look-new = Nuovo round, nuovo sguardo. Hai rubato la busta di Mia: aprila.
-lesson-close-new = Altre tre preferenze da ricordare. Rimetti via le carte.
-lesson-score = Tre preferenze soddisfatte valgono 6 punti, due 3, una 1. Un ospite nella foto senza nessuna costa 3: lascia fuori chi non conosci. Piazza Mia se vuoi, e conferma.
+lesson-close-new = Altri tre desideri da ricordare. Rimetti le carte a posto.
+lesson-score = Tre desideri esauditi valgono 6 punti, due 3, uno 1. Un ospite nella foto senza nemmeno uno ne costa 3: chi non conosci, lascialo fuori. Piazza Mia, se vuoi, e conferma.
 lesson-dance = Danza: tieni una busta, tutte le altre si mescolano e si ridistribuiscono. Tieni quella di Clara.
-lesson-end = Dopo sei round tutti scattano la foto e si aprono le buste. È tutto qui: continua a giocare, e sorridi alla fotocamera!
+lesson-end = Dopo sei round tutti scattano la foto e si aprono le buste. È tutto qui: continua, e sorridi alla fotocamera!
 
 ## Hints
 
