@@ -231,6 +231,7 @@ terminal-key-quit = Quitter
 terminal-help =
     Choisissez dans la liste avec les flèches et Entrée, ou avec la touche affichée devant la ligne.
     Tapez pour raccourcir une longue liste ; les lettres ci-dessous cèdent alors la place à Ctrl et aux touches F.
+    Au-dessus de la liste, ce que ferait le choix en surbrillance.
 
     ? ou F4    pourquoi certains choix sont refusés, avec les règles
     i ou F6    ce qu’un joueur fort ferait contre des robots, et pourquoi
@@ -772,7 +773,7 @@ cli-balance-what = Avec
 reason-not_seat_counts = « { $wish } » n’est pas un nombre de joueurs : écrivez 2, ou 2,3,4.
 arena-balance-title = Équilibre : { $game }
 arena-balance-lead = { $games } parties jouées par { $players }. Graine { $seed }.
-arena-balance-caution = Les points sont les taux de victoire, les traits leurs intervalles à 95 % (Wilson), et la fine ligne verticale le taux de n’importe qui. Un point plein s’en écarte nettement. Ce que possèdent les gagnants n’est pas forcément ce qui les a fait gagner.
+arena-balance-caution = Les points sont les taux de victoire, les traits leurs intervalles à 95 % (Wilson), et la fine ligne verticale est la part égale : une victoire divisée par le nombre de joueurs. Là où l’on compte ensemble des parties à nombres de joueurs différents, les points montrent de combien le taux dépasse la part égale ou reste en dessous. Un point plein s’écarte nettement de la ligne. Ce que possèdent les gagnants n’est pas forcément ce qui les a fait gagner.
 arena-balance-seats = Combien de fois chaque place gagne.
 arena-bots = Par joueur
 arena-bots-more = Combien de fois chaque robot gagne.

@@ -227,6 +227,7 @@ terminal-key-quit = Esci
 terminal-help =
     Scegli dalla lista con le frecce e Invio, o con il tasto scritto davanti alla riga.
     Se la lista è lunga, scrivi per restringerla: le lettere qui sotto diventano Ctrl e tasti funzione.
+    Sopra la lista leggi che cosa farebbe la scelta evidenziata.
 
     ? o F4     perché certe scelte sono rifiutate, con le regole
     i o F6     che cosa farebbe contro i bot un giocatore forte, e perché
@@ -762,7 +763,7 @@ cli-balance-what = Con
 reason-not_seat_counts = «{ $wish }» non è un numero di giocatori: scrivi 2, o 2,3,4.
 arena-balance-title = Equilibrio: { $game }
 arena-balance-lead = { $games } partite giocate da { $players }. Seme { $seed }.
-arena-balance-caution = I punti sono le quote di vittorie, le linee i loro intervalli al 95% (Wilson), e la linea verticale sottile è la quota di chiunque. Un punto pieno ne sta chiaramente fuori. Quello che hanno i vincitori non è per forza quello che li ha fatti vincere.
+arena-balance-caution = I punti sono le quote di vittorie, le linee i loro intervalli al 95% (Wilson), e la linea verticale sottile è la quota alla pari: una vittoria divisa per il numero di giocatori. Dove si contano insieme partite con numeri diversi di giocatori, i punti dicono di quanto la quota supera quella alla pari o ne resta sotto. Un punto pieno è chiaramente fuori dalla linea. Quel che hanno i vincitori non è per forza ciò che li ha fatti vincere.
 arena-balance-seats = Quante volte ha vinto ogni posto.
 arena-bots = Per giocatore
 arena-bots-more = Quante volte ha vinto ogni bot.
