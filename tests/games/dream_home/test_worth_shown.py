@@ -108,3 +108,4 @@ def test_the_best_roof_is_worth_as_much_as_any_four_cards() -> None:
         assert roof_score(GAME.contents, used) == max(fours, default=0)
         assert len(used) == (4 if size >= 4 else 0)
         assert all(used.count(roof) <= stack.count(roof) for roof in used)
+        assert used == best_roof(GAME.contents, tuple(sorted(stack)))

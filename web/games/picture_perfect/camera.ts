@@ -9,8 +9,8 @@ import {
   widest,
   X_REACH,
   isSame,
-} from "../../judge/camera";
-import { SCALE } from "../../judge/raster";
+} from "./judge/camera";
+import { SCALE } from "./judge/raster";
 import { BOX } from "./box.svelte";
 
 type Range = readonly [least: number, most: number];

@@ -156,8 +156,9 @@ def best_roof(contents: Contents, roofs: tuple[int, ...]) -> tuple[int, ...]:
     best = roof_score(contents, roofs)
     if best == 0:
         return ()
-    sets = [[roof for roof in roofs if roof // 2 == colour] for colour in range(COLOURS)]
-    sets.append(_one_of_each_first(roofs))
+    ordered = sorted(roofs)  # the order in which they were collected decides nothing
+    sets = [[roof for roof in ordered if roof // 2 == colour] for colour in range(COLOURS)]
+    sets.append(_one_of_each_first(ordered))
     for cards in sets:
         cards.sort(key=_is_plain)
         used = tuple(cards[: contents.roof_cards])
@@ -166,12 +167,14 @@ def best_roof(contents: Contents, roofs: tuple[int, ...]) -> tuple[int, ...]:
     return ()
 
 
-def _one_of_each_first(roofs: tuple[int, ...]) -> list[int]:
+def _one_of_each_first(roofs: list[int]) -> list[int]:
     """Return the cards with one of each colour before the others, for a mixed roof."""
-    first = [min(r for r in roofs if r // 2 == c) for c in {roof // 2 for roof in roofs}]
-    rest = list(roofs)
-    for roof in first:
-        rest.remove(roof)
+    first: list[int] = []
+    rest: list[int] = []
+    colours = 0
+    for roof in roofs:
+        (rest if colours >> roof // 2 & 1 else first).append(roof)
+        colours |= 1 << roof // 2
     return first + rest
 
 

@@ -456,6 +456,8 @@ cameras-free = { option-cameras-free }
 cameras-presets = { option-cameras-presets }
 tie-vote = { option-tie-vote }
 tie-shared = { option-tie-shared }
+tie_break-guests = À points égaux, c’est le plus grand nombre d’invités sur la photo qui l’emporte.
+tie_break-envelopes = À points et invités égaux, c’est le plus grand nombre d’enveloppes qui l’emporte.
 
 ## The table
 view-round = Manche
@@ -534,6 +536,8 @@ view-k = Cadrage : taille
 view-photos = Toutes les photos
 view-opened = Toutes les enveloppes
 view-scores = Décompte
+view-so_far = Points jusqu’ici
+view-tie_break = Ce qui a départagé
 view-guests = Invités
 view-verdicts = Souhaits
 view-points = Points
@@ -682,8 +686,6 @@ table-before = Retour
 table-next = Suivante
 table-skip = À la fin
 table-not-placed = n’est pas sur la photo
-table-tie-guests = À points égaux, c’est le plus grand nombre d’invités sur la photo qui l’emporte.
-table-tie-envelopes = À points et invités égaux, c’est le plus grand nombre d’enveloppes qui l’emporte.
 table-times = { $count ->
     [one] { $count } carte VIP : compte { $times } fois
    *[other] { $count } cartes VIP : compte { $times } fois
