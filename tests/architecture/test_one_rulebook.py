@@ -1,4 +1,4 @@
-"""One rulebook, the engine's: no table in the page works out what is legal, limited or worth points.
+"""One rulebook, the engine's: no table in the page works out what is legal, limited or worth what.
 
 What betrays a second rulebook are words: a refusal that the page decides on by itself, a number of
 the rules that the engine's view does not tell, an edition of the rules, sums of prices and points.

@@ -20,12 +20,13 @@ def shown(house: dict[str, Any], seat: int | None = 0, **more: Any) -> dict[str,
 @pytest.mark.rule("D-HOUSE-04", "D-SCORE-02")
 def test_every_room_is_shown_with_its_size_and_points() -> None:
     """From floor 2 to the basement; two of a type that something parts count apart."""
-    rooms = shown(player("F2 LV LV LV -- --\nF1 KT KD KT -- --"))["rooms"]
+    rooms = shown(player("F2 LV LV LV -- --\nF1 KT KD KT -- --\nB -- GR"))["rooms"]
     assert [(r["space"], r["room"], r["size"], r["points"]) for r in rooms] == [
         ("space.f2c1", "room.living_room", 3, 9),
         ("space.f1c1", "room.kitchen", 1, 1),
         ("space.f1c2", "room.kids_room", 1, 2),
         ("space.f1c3", "room.kitchen", 1, 1),
+        ("space.f0c5", "room.garage", 1, 0),
     ]
 
 

@@ -13,6 +13,7 @@ import {
   columnName,
   inHand,
   isSame,
+  isWanted,
   otherwise,
   pathOf,
   planOf,
@@ -259,7 +260,7 @@ export class Bench {
   columnItem(column: number): Item | null {
     if (!this.now || this.desk.isBusy) return null;
     const item: Item = { is: "column", column };
-    if (this.using) return plansFor(this.now, item).size ? item : null;
+    if (this.using) return isWanted(this.now, item) ? item : null;
     return this.choices.has(this.kind, { column }) ? item : null;
   }
 
@@ -279,7 +280,7 @@ export class Bench {
     if (!this.now || this.desk.isBusy || !["drill", "handyman"].includes(this.using ?? ""))
       return null;
     const item: Item = { is: "card", space };
-    return plansFor(this.now, item).size ? item : null;
+    return isWanted(this.now, item) ? item : null;
   }
 
   whyColumn(column: number): Refused {

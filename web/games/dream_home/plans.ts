@@ -121,6 +121,11 @@ export function plansFor(now: Situation, item: Item): Map<string, Plan> {
   return found;
 }
 
+/** Whether the question that is asked now has an answer for this thing. */
+export function isWanted(now: Situation, item: Item): boolean {
+  return now.ask.choices.some(({ words }) => targetOf(now, item, words) !== null);
+}
+
 /** An answer to a question of which the engine foretells the options. */
 export function planOf(foretold: Tried | null, choice: Choice): Plan {
   const option = optionOf(foretold, choice.choice);
@@ -151,8 +156,14 @@ function landed(now: Situation, item: Item, foretold: Tried): Map<string, Plan> 
   return new Map([[target, { choices, then: [], points, target, isDown }]]);
 }
 
-export function optionOf(foretold: Tried | null, choice: number): OptionTried | undefined {
-  return foretold?.each.find((option) => option.choice === choice);
+const options = new WeakMap<Tried, Map<number, OptionTried>>();
+
+function optionOf(foretold: Tried | null, choice: number): OptionTried | undefined {
+  if (!foretold) return undefined;
+  const found =
+    options.get(foretold) ?? new Map(foretold.each.map((option) => [option.choice, option]));
+  options.set(foretold, found);
+  return found.get(choice);
 }
 
 function sum(points: Points): number {
