@@ -29,6 +29,7 @@ import {
   type Plan,
   type Situation,
 } from "./plans";
+import { Sending } from "./sending.svelte";
 import { laidWords, pickedWords } from "./telling";
 
 const COLUMN_KINDS = ["discard_column", "jackhammer", "take_column"];
@@ -49,9 +50,6 @@ export class Bench {
   using = $state<string | null>(null);
   plan = $state.raw<Plan | null>(null);
   hover = $state<string | null>(null);
-  /** Decided together with a choice that was sent: each is sent as soon as it is asked for. */
-  private queue = $state.raw<readonly number[]>([]);
-  private isSent = $state(false);
   private last: Looked | null = null;
 
   readonly contents = $derived.by(() => new Contents(this.desk.box));
@@ -74,10 +72,7 @@ export class Bench {
       if (!this.now) return [];
       return unknownFor(this.now, item) ? null : [...plansFor(this.now, item).keys()];
     },
-    known: (item) => {
-      const trial = this.now && unknownFor(this.now, item);
-      return trial ? this.desk.try(trial) : Promise.resolve();
-    },
+    known: (item) => this.known(item) ?? Promise.resolve(),
     drop: (item, target) => this.put(item, target),
     back: (item) => this.putBack(item),
     name: (item) => pickedWords(this, item, this.now ? plansFor(this.now, item).size : 0),
@@ -109,7 +104,7 @@ export class Bench {
   /** What the house shows; while the next preview is on its way, the last one stays. */
   private readonly looked = $derived.by<Looked | null>(() => {
     const plan = this.now && this.wanted;
-    if (!plan) return this.isSent ? this.last : (this.last = null);
+    if (!plan) return this.sending.isUnderWay ? this.last : (this.last = null);
     const tried = this.desk.tried(pathOf(plan));
     const house = tried && (readHouses(tried.view)[this.mine?.seat ?? -1] ?? null);
     if (house || !this.last) this.last = { plan, house };
@@ -131,7 +126,11 @@ export class Bench {
     }));
   });
 
-  constructor(readonly desk: Desk) {}
+  readonly sending: Sending;
+
+  constructor(readonly desk: Desk) {
+    this.sending = new Sending(desk);
+  }
 
   /** A new question: nothing is laid out, and the thing to place is in hand. */
   begin(): void {
@@ -143,8 +142,7 @@ export class Bench {
     this.drag.held = ask ? (inHand(ask)[0] ?? null) : null;
     if (ask?.kind === "end_swap")
       this.using = SWAPPERS.find((helper) => this.isUsable(helper)) ?? null;
-    if (ask && !this.isNext(this.queue[0])) this.queue = [];
-    if (!this.queue.length) this.isSent = false;
+    this.sending.begin();
     this.goOn();
   }
 
@@ -157,21 +155,7 @@ export class Bench {
 
   /** Carry out what was decided together with the last choice, once it can be sent. */
   goOn(): void {
-    const [next, ...rest] = this.queue;
-    if (next === undefined || !this.isNext(next) || this.desk.isBusy) return;
-    this.queue = rest;
-    this.drag.held = null;
-    this.desk.choose(next);
-  }
-
-  /** A choice was refused: nothing of what was to follow counts any more. */
-  stop(): void {
-    this.queue = [];
-    this.isSent = false;
-  }
-
-  private isNext(choice: number | undefined): boolean {
-    return this.choices.choices.some((one) => one.choice === choice);
+    if (this.sending.goOn()) this.drag.held = null;
   }
 
   /** Put the thing down at a place; putting it there again makes it final. */
@@ -180,23 +164,33 @@ export class Bench {
     if (!plan) return;
     const isAgain = this.plan !== null && String(pathOf(this.plan)) === String(pathOf(plan));
     this.plan = plan;
+    if (plan.points === null) void this.complete(item, plan);
     // It stays in hand, so the player can still try another place.
     this.drag.held = item.is === "card" || this.using === "cement_mixer" ? null : item;
     if (isAgain) this.confirm();
     else announce(laidWords(this, plan, stagedSpaces(plan).length ? plan.points : null));
   }
 
+  /** Laid out before the engine has said what it adds and what comes with it. */
+  private async complete(item: Item, plan: Plan): Promise<void> {
+    await this.desk.try([]);
+    if (this.plan === plan && this.now)
+      this.plan = plansFor(this.now, item).get(plan.target) ?? plan;
+  }
+
+  /** Comes true when it has been found out where the thing may go; null if that is known. */
+  known(item: Item): Promise<unknown> | null {
+    const trial = this.now && unknownFor(this.now, item);
+    return trial && this.desk.try(trial);
+  }
+
   confirm(plan: Plan | null = this.staged): void {
-    if (!plan || this.desk.isBusy) return;
-    const [first, ...rest] = pathOf(plan);
-    if (!this.isNext(first)) return;
-    this.queue = rest;
-    this.isSent = true;
+    if (!plan || this.desk.isBusy || !this.sending.isAsked(plan.choices[0]?.choice)) return;
     this.plan = null;
     this.hover = null;
     this.drag.held = null;
     play("card");
-    this.desk.choose(first!);
+    this.sending.start(pathOf(plan));
   }
 
   /** What a choice that needs no place would bring: pass, decline, a token, a roof. */

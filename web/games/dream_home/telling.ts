@@ -11,14 +11,15 @@ const ROOMS = ["take_column", "jackhammer", "place_room"]; // a room card was la
 export function planWords(bench: Bench, plan: Plan | null): string {
   const { speaker } = bench.desk;
   const words = plan?.choices[0]?.words;
-  if (!plan || !words) return "";
+  const { held } = bench.drag;
+  if (!plan || !words) return held?.is === "discarded" ? speaker.name(`room.${held.room}`) : "";
   if (plan.target && ROOMS.includes(words.verb)) {
     const face = plan.isDown ? "face.down" : "face.up";
     return speaker.say("table-laid-out", { space: `space.${plan.target}`, face });
   }
   // A discarded card, which shows no name on a phone; the choice would give its number in the box.
   if (words.verb === "supplier")
-    return `${speaker.value(words.args["room"]!)}: ${speaker.name(`space.${plan.target}`)}`;
+    return `${speaker.name(String(words.args["room"]))}: ${speaker.name(`space.${plan.target}`)}`;
   const column = bench.display[(stagedColumns(plan)[0] ?? 0) - 1];
   if (column && Object.keys(words.args).length === 1) return bench.columnWords(column);
   return speaker.choice(words);

@@ -30,7 +30,11 @@ const FRAME = { width: 960, height: 720 };
 const RADIUS = 20; // of a disc with its ring
 
 /** What the panel shows: every guest in the photograph with the wishes in its envelope. */
-export function notesOf(photo: PhotoView, score: Pick<Score, "guests">, opened: readonly Contents[]): NoteRow[] {
+export function notesOf(
+  photo: PhotoView,
+  score: Pick<Score, "guests">,
+  opened: readonly Contents[],
+): NoteRow[] {
   return photo.figures.flatMap(({ id }) => {
     const row = score.guests.find(({ guest }) => guest === `guest.${id}`);
     const cards = opened.find(({ envelope }) => envelope === `guest.${id}`)?.cards ?? [];

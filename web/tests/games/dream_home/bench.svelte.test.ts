@@ -1,5 +1,5 @@
 // What is laid out is what is sent: the card, and where everything that comes with it was shown.
-import { flushSync, untrack } from "svelte";
+import { flushSync, tick, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FixtureDesk } from "../../../desk/fixture.svelte";
@@ -152,7 +152,7 @@ describe("a column with a place and a decoration", () => {
   it("sends nothing more once something was refused", () => {
     layOut();
     bench.confirm();
-    bench.stop();
+    bench.sending.stop();
     askNow(PLACING);
     expect(desk.answers).toEqual([13]);
     expect(bench.drag.held).toMatchObject({ is: "room", room: "bedroom" });
@@ -189,6 +189,16 @@ describe("while a preview is on its way", () => {
     known.set("[13]", KNOWN["[13]"]!);
     flushSync();
     expect(bench.drag.isTarget("f1c1")).toBe(true);
+  });
+
+  it("a card may be laid out all the same, and what comes with it is added later", async () => {
+    known.delete("[]");
+    askNow(PLACING);
+    bench.drag.give("f1c1");
+    expect(bench.plan).toMatchObject({ points: null, then: [] });
+    known.set("[]", KNOWN["[13]"]!);
+    await tick();
+    expect(bench.plan).toMatchObject({ points: 3, then: [139] });
   });
 
   it("all columns are asked about before anybody picks one up", () => {
