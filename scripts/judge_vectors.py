@@ -1,6 +1,6 @@
 """Golden vectors for ports of the judge, and the box as they need it.
 
-    python scripts/judge_vectors.py     # writes vectors, owner_vectors and contents in web/judge
+    python scripts/judge_vectors.py     # writes the page's contents, and its tests' vectors
 
 A port that reproduces every fingerprint paints the same bytes as this judge (P-GEO-14, P-GEO-22).
 The scenes: the golden photos of the rules, the fullest of them from every preset, random ones over
@@ -8,7 +8,6 @@ the whole lattice, and random ones with faults, for which only the refusals are 
 vectors are the same for a box that changes everything a judge reads.
 """
 
-import argparse
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +27,10 @@ from ludoteca.games.picture_perfect.rules.table.scene import FinalPhoto
 from ludoteca.games.picture_perfect.rules.wishes import Evidence, verdict
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDER = ROOT / "web" / "judge"
+JUDGE = Path("games", "picture_perfect", "judge")
+CONTENTS = ROOT / "web" / JUDGE / "contents.json"
+VECTORS = ROOT / "web" / "tests" / JUDGE / "vectors.json"
+OWNER_VECTORS = VECTORS.with_name("owner_vectors.json")
 GOLDEN = ROOT / "tests" / "games" / "picture_perfect" / "golden.json"
 OWNER = ROOT / "tests" / "games" / "picture_perfect" / "owner.toml"
 SCENES, BROKEN = 320, 160
@@ -174,17 +176,14 @@ def compact(value: object) -> str:
 
 def main() -> None:
     """Write the files."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--folder", type=Path, default=FOLDER)
-    folder: Path = parser.parse_args().folder
     contents = standard()
     files = {
-        "contents": contents_data(contents),
-        "vectors": all_vectors(contents),
-        "owner_vectors": owner_vectors(),
+        CONTENTS: contents_data(contents),
+        VECTORS: all_vectors(contents),
+        OWNER_VECTORS: owner_vectors(),
     }
-    for name, data in files.items():
-        (folder / f"{name}.json").write_text(lines(data), encoding="utf-8")
+    for path, data in files.items():
+        path.write_text(lines(data), encoding="utf-8")
 
 
 if __name__ == "__main__":

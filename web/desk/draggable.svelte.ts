@@ -7,11 +7,13 @@ import { tip } from "./tip.svelte";
 import { buzz, play } from "../lib/sounds";
 
 export interface DragRules<T> {
-  /** The names of the places this may go to now. */
-  targets(item: T): readonly string[];
+  /** The names of the places this may go to now; null while that is still being found out. */
+  targets(item: T): readonly string[] | null;
+  /** Comes true when it has been found out: a drop that was too early is judged then. */
+  known?(item: T): Promise<unknown>;
   drop(item: T, target: string): void;
   /** It was put back: so is whatever was laid out for it. */
-  back?(): void;
+  back?(item: T | null): void;
   /** The thing's name, for the screen reader. */
   name?(item: T): string;
   /** Somebody tried a place where it may not go: say why at that element. */
@@ -39,16 +41,18 @@ export class Drag<T> {
   private home: HTMLElement | null = null;
   private press: Press<T> | null = null;
   private ghost: Ghost | null = null;
+  private turn = 0; // of drops that wait to be judged, only the last one counts
   private isSpent = false; // the click that ends a drag does not count as a click
 
   constructor(private readonly rules: DragRules<T>) {}
 
   private readonly legal = $derived.by(() => {
-    return new Set(this.held === null ? [] : this.rules.targets(this.held));
+    const targets = this.held === null ? [] : this.rules.targets(this.held);
+    return targets && new Set(targets);
   });
 
   isTarget(name: string): boolean {
-    return this.legal.has(name);
+    return this.legal?.has(name) ?? false;
   }
 
   isHeld(item: T): boolean {
@@ -64,16 +68,18 @@ export class Drag<T> {
   }
 
   cancel(): void {
-    const home = this.home;
+    const [item, home] = [this.held, this.home];
     this.letGo();
-    this.rules.back?.();
+    this.rules.back?.(item);
     home?.focus({ preventScroll: true });
   }
 
   give(target: string): void {
     const item = this.held;
     if (item === null) return;
-    if (this.legal.has(target)) {
+    if (this.legal === null) {
+      this.judgeLater(item, () => this.give(target));
+    } else if (this.legal.has(target)) {
       this.letGo();
       play("token");
       buzz();
@@ -213,11 +219,28 @@ export class Drag<T> {
     this.drags(false);
     this.ghost?.gone();
     this.ghost = null;
+    if (this.legal === null && target !== null && this.held !== null)
+      this.judgeLater(this.held, () => this.drop(target));
+    else this.drop(target);
+  }
+
+  /**
+   * Dropped nowhere, or where it may not go, it goes back. Anything new that a drop puts into the
+   * hand stays there.
+   */
+  private drop(target: string | null): void {
     const isPlaced = target !== null && this.isTarget(target);
     if (target !== null) this.give(target);
-    // Dropped nowhere, or where it may not go: it goes back. Anything new that a drop puts into the
-    // hand stays there.
     if (!isPlaced) this.cancel();
+  }
+
+  /** Judge a drop once it is known where the thing may go, if it is still in hand then. */
+  private judgeLater(item: T, judge: () => void): void {
+    const turn = ++this.turn;
+    void this.rules.known?.(item).then(() => {
+      const isStill = this.held !== null && this.same(this.held, item) && this.legal !== null;
+      if (isStill && turn === this.turn) judge();
+    });
   }
 
   private placeAt(x: number, y: number): string | null {

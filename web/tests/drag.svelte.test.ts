@@ -1,7 +1,7 @@
 // Picking things up and putting them down: by pointer, click and keyboard, and what is refused.
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Drag } from "../desk/draggable.svelte";
+import { Drag, type DragRules } from "../desk/draggable.svelte";
 import { asElement, FakeNode, happen, page, windowed } from "./nodes";
 
 interface Laid {
@@ -16,7 +16,7 @@ interface Laid {
 }
 
 /** A card that may go to the left but not to the right. */
-function laid(tag = "BUTTON"): Laid {
+function laid(tag = "BUTTON", rules: Partial<DragRules<string>> = {}): Laid {
   const dropped: [string, string][] = [];
   const refused: string[] = [];
   const drag = new Drag<string>({
@@ -26,6 +26,7 @@ function laid(tag = "BUTTON"): Laid {
       if (target === "middle") drag.pick(item); // laid out there, and still in the hand
     },
     refuse: (_, target) => refused.push(target),
+    ...rules,
   });
   const card = new FakeNode(tag, { left: 50, top: 50, width: 10, height: 10 });
   new FakeNode().append(card);
@@ -211,5 +212,59 @@ describe("the keyboard", () => {
     left.happen("keydown", { key: "Escape" });
     expect(drag.held).toBeNull();
     expect(page.activeElement).toBe(card);
+  });
+});
+
+describe("a drop before it is known where the card may go", () => {
+  let answer: (targets: string[]) => void;
+  let early: Laid;
+
+  beforeEach(() => {
+    let known = $state.raw<string[] | null>(null);
+    const asked = new Promise<void>((resolve) => {
+      answer = (targets) => {
+        known = targets;
+        flushSync();
+        resolve();
+      };
+    });
+    early = laid("BUTTON", { targets: () => known, known: () => asked });
+  });
+  afterEach(() => early.clear());
+
+  it("is judged when that is known", async () => {
+    early.card.happen("click");
+    early.left.happen("click");
+    expect(early.dropped).toEqual([]);
+    expect(early.refused).toEqual([]);
+    answer(["left"]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(early.dropped).toEqual([["card", "left"]]);
+    expect(early.drag.held).toBeNull();
+  });
+
+  it("by a pointer stays in hand, and goes back if it may not lie there", async () => {
+    early.card.happen("pointerdown", pointer(50, 50));
+    page.under = early.right;
+    moved("pointermove", pointer(25, 5));
+    moved("pointerup", pointer(25, 5));
+    expect(early.drag.held).toBe("card");
+    answer(["left"]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(early.refused).toEqual(["right"]);
+    expect(early.drag.held).toBeNull();
+  });
+
+  it("counts no more once another place was tried, or the card was put back", async () => {
+    early.card.happen("click");
+    early.left.happen("click");
+    early.right.happen("click");
+    early.card.happen("click");
+    answer(["left", "right"]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(early.dropped).toEqual([]);
+    early.card.happen("click");
+    early.right.happen("click");
+    expect(early.dropped).toEqual([["card", "right"]]);
   });
 });

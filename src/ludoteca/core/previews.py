@@ -144,34 +144,28 @@ class _Walk:
     def settle(self) -> None:
         """Go on until somebody must choose or nothing more can be known."""
         while self.state.stack:
-            frame = self.state.stack[-1]
-            first = frame.ask(self.state)
-            if first is None:
+            asked = self.state.stack[-1].asks(self.state)
+            own = next((one for one in asked if one.seat == self.seat), None)
+            if not asked:
                 is_known = self._step(_go)
-            elif (own := self._own(frame.asks(self.state))) is None:
+            elif own is None:
                 self.end = OTHERS
                 return
             elif is_forced(own):
                 is_known = self._answer(own.options[0])
             else:
-                self.state.asked = first
+                self.state.asked = asked[0]
                 self.end = ASKED
                 return
             if not is_known:
                 return
         self.end = OVER
 
-    def _own(self, decisions: list[Decision]) -> Decision | None:
-        return next((one for one in decisions if one.seat == self.seat), None)
-
     def _step(self, run: Callable[[State, Journal], None]) -> bool:
         """Run one frame, unless something would happen that the seat cannot foresee."""
-        after, journal = self.state.copy(), Journal()
-        if self.steps.are_left():
-            run(after, journal)
-        else:
-            journal.barrier = True
-        if journal.barrier or after.rng != self.state.rng:
+        after, journal = self.state.copy(), _Foreseen()
+        is_known = self.steps.are_left() and journal.holds_all(run, after)
+        if not is_known or after.rng != self.state.rng:
             self.end = UNKNOWN
             return False
         self.state = after
@@ -179,6 +173,25 @@ class _Walk:
         self.events += [event for event in seen if event is not None]
         self.outlook = self.game.outlook(after, self.seat) or self.outlook
         return True
+
+
+class _Foreseen(Journal):
+    """A journal that ends a step where something new would be shown: no more needs to happen."""
+
+    def holds_all(self, run: Callable[[State, Journal], None], state: State) -> bool:
+        """Run a step; return whether the seat can foresee all that is written down."""
+        try:
+            run(state, self)
+        except _OutOfSight:
+            return False
+        return not self.barrier
+
+    def reveal(self) -> None:
+        raise _OutOfSight
+
+
+class _OutOfSight(Exception):
+    """The step shows what the seat cannot foresee."""
 
 
 class _Steps:

@@ -5,7 +5,17 @@ from typing import Any
 import pytest
 
 from ludoteca.core.previews import OTHERS, preview_in
-from tests.games.dream_home.tables import GAME, do, parts, placing, player, turn, up
+from tests.games.dream_home.tables import (
+    GAME,
+    display,
+    do,
+    parts,
+    placing,
+    player,
+    table,
+    turn,
+    up,
+)
 
 
 def foreseen(state: Any, *words: str) -> Any:
@@ -65,3 +75,48 @@ def test_roofs_count_once_they_may_be_seen(is_open: bool) -> None:
     worth = parts(state)["roof"]
     assert worth > 0
     assert GAME.points(state, 0) == {**parts(state), "roof": worth if is_open else 0}
+
+
+@pytest.mark.rule("D-DECOR-04", "D-DECOR-06", "D-DECOR-07", "D-DECOR-08")
+@pytest.mark.parametrize(
+    ("card", "token", "house", "place", "decor"),
+    [
+        ("bedroom", "canopy_bed", "F1 -- -- -- -- --", up("f1c1"), 2),  # on the card itself
+        ("kitchen", "canopy_bed", "F1 BD -- -- -- --", up("f1c3"), 2),  # in another room
+        ("kitchen", "canopy_bed", "F1 KD -- -- -- --", up("f1c3"), 0),  # nowhere: it is lost
+        ("kitchen", "ice_cream_machine", "F1 -- -- -- -- --", "place_room(f1c1, down)", 0),
+        ("kitchen", "tree_house", "F1 -- -- -- -- --", "place_room(f1c1, down)", 1),  # beside it
+        ("kitchen", "shelves", "F1 KT -- -- -- --\nB GR --", up("f1c3"), 1),  # in the basement
+    ],
+)
+def test_a_token_counts_wherever_it_ends_up(
+    card: str, token: str, house: str, place: str, decor: int
+) -> None:
+    steps = turn(
+        {"is": "place_decor", "seat": "p1", "token": token},
+        {"is": "place_room", "seat": "p1", "card": card},
+    )
+    told = foreseen(placing(card, player(house), pending=steps))
+    found = {str(GAME.tell(option.choice)): option.points for option in told.options}
+    assert found[place].get("decor", 0) == decor
+
+
+def test_a_column_says_where_its_room_would_go() -> None:
+    """Before it is taken: the next question, what each place adds, and how the house looks then."""
+    cards = display(c1="bathroom_02", c2="kitchen_03+purple")
+    state = table(
+        player("F1 KT -- -- -- --"), pending=[{"is": "take_column", "seat": "p1"}], **cards
+    )
+    told = foreseen(state, "take_column(2)")
+    assert told.decision.kind == "place_room"
+    points = {str(GAME.tell(option.choice)): dict(option.points) for option in told.options}
+    assert points[up("f1c2")] == {"rooms": 5}
+    assert points[up("f1c3")] == {"rooms": 1}
+    after = foreseen(state, "take_column(2)", up("f1c2")).view.table["players"][0]
+    assert after["rooms"][0] == {
+        "space": "space.f1c1",
+        "room": "room.kitchen",
+        "size": 2,
+        "points": 6,
+        "finished": "finished.size",
+    }

@@ -41,6 +41,9 @@ FORTY = [3, 3, 3, 3, 3, 3, 2, 1]
 def test_points_of_a_guest() -> None:
     """MA-01, MA-08, SC-03."""
     table = scored([[0, 1, 2, 3], []], F2, vips="A olga")
+    row = table.view(None)["scores"][0]
+    assert row["so_far"][:5] == [-3, -2, 1, 13, 13]
+    assert row["so_far"][-1] + row["decorations"] == row["points"]
     points = [sum(guest_points(table.state, 0, guest)) for guest in range(5)]
     assert points == [-3, 1, 3, 12, 0]  # the fourth holds a VIP card, the fifth is not placed
     assert sum(guest_points(table.state, 1, GUESTS.index("olga"))) == 0
@@ -72,6 +75,8 @@ def test_decorations(owned: int, points: int) -> None:
     table = scored([[], []], F2, mode="auction", owned=f"A {owned}")
     assert standing(table.state).scores[0] == points
     assert standing(table.state).parts[0]["decorations"] == points
+    shown = table.view(None)["scores"]
+    assert [score["decorations"] for score in shown] == [points, shown[1]["points"]]
     assert standing(scored([[], []], F2).state).scores == (0, 0)
 
 
@@ -90,6 +95,7 @@ def test_more_placed_guests_win() -> None:
     assert standing(table.state).scores == (30, 30)
     assert standing(table.state).winners == (1,)
     assert not table.state.stack
+    assert table.view(None)["tie_break"] == "tie_break.guests"
 
 
 @pytest.mark.rule("P-TIE-02")
@@ -98,6 +104,7 @@ def test_more_envelopes_win() -> None:
     held = "A clara carmen nina · B olga stella mia victor"
     table = scored([THIRTY_OF_9, THIRTY_OF_9], held, mode="auction")
     assert standing(table.state).winners == (1,)
+    assert table.view(None)["tie_break"] == "tie_break.envelopes"
 
 
 @pytest.mark.rule("P-TIE-03", "P-TIE-04")
@@ -109,6 +116,7 @@ def test_vote() -> None:
     assert table.why_not("A", "vote(C)") == "vote_not_tied"
     table.do("A vote(B); B vote(A); C vote(A)")
     assert standing(table.state).places == (1, 2, 3)
+    assert "tie_break" not in table.view(None)  # everybody knows that it was the vote
     assert table.events[-1].kind == "won"
 
 

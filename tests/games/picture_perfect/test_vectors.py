@@ -7,9 +7,11 @@ import pytest
 
 from judge_vectors import (
     BROKEN,
-    FOLDER,
+    CONTENTS,
     OWNER,
+    OWNER_VECTORS,
     SCENES,
+    VECTORS,
     broken,
     cases,
     owner_vectors,
@@ -22,7 +24,7 @@ from ludoteca.games.picture_perfect.game import PicturePerfect
 from ludoteca.games.picture_perfect.rules.judging.darkroom import PHOTO_MODEL
 from tests.games.picture_perfect.party import BOX, GOLDEN, PHOTOS
 
-STORED: dict[str, Any] = json.loads((FOLDER / "vectors.json").read_text(encoding="utf-8"))
+STORED: dict[str, Any] = json.loads(VECTORS.read_text(encoding="utf-8"))
 EVERY = 12  # one vector in so many is made anew when there is little time
 
 
@@ -43,7 +45,7 @@ def test_stored_vectors_are_made_by_this_judge(long_run: bool) -> None:
 
 
 def test_the_stored_box_is_ours() -> None:
-    stored = json.loads((FOLDER / "contents.json").read_text(encoding="utf-8"))
+    stored = json.loads(CONTENTS.read_text(encoding="utf-8"))
     assert stored == contents_data(BOX)
 
 
@@ -60,7 +62,7 @@ def test_the_golden_photos_of_the_rules_are_among_them() -> None:
 
 @pytest.mark.rule("P-GEO-22")
 def test_the_owners_vectors_are_made_with_a_box_that_can_be_played() -> None:
-    stored = json.loads((FOLDER / "owner_vectors.json").read_text(encoding="utf-8"))
+    stored = json.loads(OWNER_VECTORS.read_text(encoding="utf-8"))
     assert as_stored(owner_vectors()) == stored
     game = PicturePerfect(Box.load(OWNER))
     assert stored["contents"] == as_stored(contents_data(game.contents))

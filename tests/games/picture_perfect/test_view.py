@@ -171,9 +171,16 @@ def test_the_count_is_seen_guest_by_guest() -> None:
         [{"guest": clara, "verdicts": [no] * 3, "points": -6}],
         [],
     ]
+    so_far = ([12] + [15] * 13, [-6] * 14, [0] * 14)  # envelope by envelope
     assert table.view(None)["scores"] == [
-        {"seat": f"seat.{seat}", "guests": row, "points": points}
-        for seat, (row, points) in enumerate(zip(rows, (15, -6, 0), strict=True))
+        {
+            "seat": f"seat.{seat}",
+            "guests": row,
+            "so_far": points,
+            "decorations": 0,
+            "points": points[-1],
+        }
+        for seat, (row, points) in enumerate(zip(rows, so_far, strict=True))
     ]
 
 

@@ -1,78 +1,80 @@
-// What the player is doing: the thing in hand, and the choice that is laid out but not final.
+// What the player is doing: the thing in hand, and the choices that are laid out but not final.
 import { getContext, setContext } from "svelte";
-import type { Desk } from "../../desk/desk.svelte";
 import { announce } from "../../desk/announce.svelte";
+import { ChoiceIndex } from "../../desk/choices";
+import type { Desk } from "../../desk/desk.svelte";
 import { Drag } from "../../desk/draggable.svelte";
-import { play } from "../../lib/sounds";
 import { tellWhy, type Refused } from "../../desk/why.svelte";
-import type { Choice } from "../../lib/wire";
+import { play } from "../../lib/sounds";
+import type { Choice, Tried } from "../../lib/wire";
 import { Contents } from "./box";
-import {
-  readDisplay,
-  readHouses,
-  readWaitingToken,
-  seatIn,
-  SPACES,
-  type Column,
-  type House,
-} from "./house";
+import { readDisplay, readHouses, seatIn, SPACES, type Column, type House } from "./house";
 import {
   columnName,
-  houseAfter,
   inHand,
   isSame,
-  planAt,
+  isWanted,
+  otherwise,
+  pathOf,
+  planOf,
   plansFor,
   refusedAt,
   stagedColumns,
   stagedSpaces,
   SWAPPERS,
   TOOLS,
+  unknownFor,
+  type Face,
   type Item,
   type Plan,
   type Situation,
 } from "./plans";
-import type { Face } from "./placing";
-import { sheetOf, total } from "./scoring";
+import { Sending } from "./sending.svelte";
 import { laidWords, pickedWords } from "./telling";
 
 const COLUMN_KINDS = ["discard_column", "jackhammer", "take_column"];
+const TAKING = ["jackhammer", "take_column"]; // a room comes with the column
 export const KINDS = [
   ...COLUMN_KINDS, "place_scaffold_or_room", "place_room", "place_scaffold", "keep_token", "place_decor",
   "roofer", "end_swap",
 ]; // prettier-ignore
+
+/** A plan with the house that it leads to. */
+interface Looked {
+  plan: Plan;
+  house: House | null;
+}
 
 export class Bench {
   face = $state<Face>("up");
   using = $state<string | null>(null);
   plan = $state.raw<Plan | null>(null);
   hover = $state<string | null>(null);
-  private followUp: string | null = null;
+  private last: Looked | null = null;
 
   readonly contents = $derived.by(() => new Contents(this.desk.box));
   readonly houses = $derived.by(() => readHouses(this.desk.view));
   readonly display = $derived.by(() => readDisplay(this.desk.view));
   readonly mine = $derived.by<House | null>(() => this.houses[this.desk.eyes ?? -1] ?? null);
-  readonly choices = $derived.by(() => {
-    return new Map<string, Choice>(
-      (this.desk.ask?.choices ?? []).map((choice) => [choice.text, choice]),
-    );
-  });
-  readonly offered = $derived.by(() => new Set(this.choices.keys()));
+  readonly choices = $derived.by(() => new ChoiceIndex(this.desk.ask?.choices));
   readonly kind = $derived.by(() => this.desk.ask?.kind ?? "");
 
   readonly now = $derived.by<Situation | null>(() => {
     const { ask } = this.desk;
     if (!ask || !this.mine) return null;
-    const { offered, display, contents, face, using } = this;
-    const token = readWaitingToken(this.desk.view, this.mine.seat);
-    return { ask, offered, house: this.mine, display, contents, face, using, token };
+    const { choices, display, face, using, plan, desk } = this;
+    const tried: Situation["tried"] = (trial) => desk.tried(trial);
+    return { ask, choices, house: this.mine, display, face, using, plan, tried };
   });
 
   readonly drag = new Drag<Item>({
-    targets: (item) => [...(this.now ? plansFor(this.now, item).keys() : [])],
+    targets: (item) => {
+      if (!this.now) return [];
+      return unknownFor(this.now, item) ? null : [...plansFor(this.now, item).keys()];
+    },
+    known: (item) => this.known(item) ?? Promise.resolve(),
     drop: (item, target) => this.put(item, target),
-    back: () => this.takeBack(),
+    back: (item) => this.putBack(item),
     name: (item) => pickedWords(this, item, this.now ? plansFor(this.now, item).size : 0),
     refuse: (item, target, place) => void tellWhy(this.desk, this.whyAt(item, target), place),
     isSame,
@@ -89,90 +91,127 @@ export class Bench {
     if (this.plan) return this.plan;
     const item = this.drag.held;
     if (item?.is !== "column" || !COLUMN_KINDS.includes(this.kind) || this.using) return null;
-    const text = `${this.kind}(${item.column})`;
-    return this.offered.has(text) ? { text } : null;
+    const choice = this.choices.find(this.kind, { column: item.column });
+    return choice ? planOf(this.desk.tried([]), choice) : null;
   });
 
-  /** What the house shows: the place pointed at comes before what is laid out. */
-  readonly shown = $derived.by<Plan | null>(() => {
+  /** What the player looks at: the place pointed at comes before what is laid out. */
+  private readonly wanted = $derived.by<Plan | null>(() => {
     const at = this.drag.over ?? this.hover;
     return (at && this.plans.get(at)) || this.staged;
   });
 
-  readonly preview = $derived.by<House | null>(() => {
-    return this.now && this.shown ? houseAfter(this.now, this.shown) : this.mine;
+  /** What the house shows; while the next preview is on its way, the last one stays. */
+  private readonly looked = $derived.by<Looked | null>(() => {
+    const plan = this.now && this.wanted;
+    if (!plan) return this.sending.isUnderWay ? this.last : (this.last = null);
+    const tried = this.desk.tried(pathOf(plan));
+    const house = tried && (readHouses(tried.view)[this.mine?.seat ?? -1] ?? null);
+    if (house || !this.last) this.last = { plan, house };
+    return this.last;
   });
-  readonly spaces = $derived.by(() => stagedSpaces(this.shown));
-  readonly columns = $derived.by(() => stagedColumns(this.shown));
+  readonly shown = $derived.by<Plan | null>(() => this.looked?.plan ?? null);
+  readonly preview = $derived.by<House | null>(() => this.looked?.house ?? this.mine);
+  readonly spaces = $derived.by(() => (this.looked?.house ? stagedSpaces(this.shown) : []));
+  readonly columns = $derived.by(() => stagedColumns(this.wanted));
 
-  /** What the house is worth now, as far as the box is known. */
-  private readonly worth = $derived(
-    this.now && this.contents.isThere ? this.worthOf(this.now.house) : undefined,
-  );
+  /** The questions that what is laid out answers in advance, each with its answer. */
+  readonly answered = $derived.by(() => {
+    const { plan } = this;
+    if (!plan) return [];
+    return plan.then.map((answer, at) => ({
+      at,
+      answer,
+      tried: this.desk.tried(pathOf(plan, at)),
+    }));
+  });
 
-  /** By how much the house gains at each place. */
-  readonly gains = $derived(
-    new Map([...this.plans].map(([target, plan]) => [target, this.gainOf(plan)])),
-  );
+  readonly sending: Sending;
 
-  constructor(readonly desk: Desk) {}
+  constructor(readonly desk: Desk) {
+    this.sending = new Sending(desk);
+  }
 
   /** A new question: nothing is laid out, and the thing to place is in hand. */
   begin(): void {
     const { ask } = this.desk;
-    const next = this.followUp;
     this.plan = null;
     this.hover = null;
     this.face = "up";
     this.using = null;
-    this.followUp = null;
     this.drag.held = ask ? (inHand(ask)[0] ?? null) : null;
-    if (!ask) {
-      this.followUp = next;
-      return;
-    }
-    if (ask.kind === "end_swap")
+    if (ask?.kind === "end_swap")
       this.using = SWAPPERS.find((helper) => this.isUsable(helper)) ?? null;
-    this.followUp = next && this.offered.has(next) ? next : null;
+    this.sending.begin();
     this.goOn();
+  }
+
+  /** Ask what the columns would bring before anybody picks one up. */
+  lookAhead(): void {
+    if (!TAKING.includes(this.kind)) return;
+    for (const { choice } of this.choices.of(this.kind)) this.desk.tried([choice]);
+    this.desk.tried([]);
   }
 
   /** Carry out what was decided together with the last choice, once it can be sent. */
   goOn(): void {
-    const choice = this.followUp ? this.choices.get(this.followUp) : undefined;
-    if (!choice || this.desk.isBusy) return;
-    this.followUp = null;
-    this.drag.held = null;
-    this.desk.choose(choice.choice);
+    if (this.sending.goOn()) this.drag.held = null;
   }
 
   /** Put the thing down at a place; putting it there again makes it final. */
   private put(item: Item, target: string): void {
     const plan = this.now ? plansFor(this.now, item).get(target) : undefined;
     if (!plan) return;
-    const isAgain = this.plan?.text === plan.text && this.plan.then === plan.then;
-    const gain = stagedSpaces(plan).length ? this.gainOf(plan) : undefined;
+    const isAgain = this.plan !== null && String(pathOf(this.plan)) === String(pathOf(plan));
     this.plan = plan;
+    if (plan.points === null) void this.complete(item, plan);
     // It stays in hand, so the player can still try another place.
     this.drag.held = item.is === "card" || this.using === "cement_mixer" ? null : item;
     if (isAgain) this.confirm();
-    else announce(laidWords(this, plan, gain));
+    else announce(laidWords(this, plan, stagedSpaces(plan).length ? plan.points : null));
+  }
+
+  /** Laid out before the engine has said what it adds and what comes with it. */
+  private async complete(item: Item, plan: Plan): Promise<void> {
+    await this.desk.try([]);
+    if (this.plan === plan && this.now)
+      this.plan = plansFor(this.now, item).get(plan.target) ?? plan;
+  }
+
+  /** Comes true when it has been found out where the thing may go; null if that is known. */
+  known(item: Item): Promise<unknown> | null {
+    const trial = this.now && unknownFor(this.now, item);
+    return trial && this.desk.try(trial);
   }
 
   confirm(plan: Plan | null = this.staged): void {
-    const choice = plan && this.choices.get(plan.text);
-    if (!plan || !choice || this.desk.isBusy) return;
-    this.followUp = plan.then ?? null;
+    if (!plan || this.desk.isBusy || !this.sending.isAsked(plan.choices[0]?.choice)) return;
     this.plan = null;
     this.hover = null;
     this.drag.held = null;
     play("card");
-    this.desk.choose(choice.choice);
+    this.sending.start(pathOf(plan));
   }
 
-  /** Choose something that needs no place, by its text: pass, decline, a token, a roof. */
-  say(text: string): void {
-    this.confirm({ text });
+  /** What a choice that needs no place would bring: pass, decline, a token, a roof. */
+  planFor(choice: Choice): Plan {
+    return planOf(this.desk.tried([]), choice);
+  }
+
+  /** A token to keep, or a roof: a second touch puts it back, unless one of them has to be chosen. */
+  pick(plan: Plan, isChosen: boolean): void {
+    if (!isChosen) this.plan = plan;
+    else if (!plan.target && !plan.choices.some(({ words }) => words.args["space"]))
+      this.plan = null;
+  }
+
+  /** Decline what comes with the plan, or take it after all, as it brings the most. */
+  decline(at: number, choice: Choice, tried: Tried | null, isDeclined: boolean): void {
+    if (!this.plan) return;
+    const best = tried?.each.find((option) => option.choice !== choice.choice);
+    const other = tried?.ask?.choices.find((one) => one.choice === best?.choice);
+    const answer = isDeclined ? other : choice;
+    if (answer) this.plan = otherwise(this.plan, at, planOf(tried, answer));
   }
 
   takeBack(): void {
@@ -184,12 +223,16 @@ export class Bench {
     this.drag.held = items.find((item) => held && isSame(item, held)) ?? items[0] ?? null;
   }
 
+  /** A token that was to go elsewhere stays where it was laid out; anything else is taken back. */
+  private putBack(item: Item | null): void {
+    if (item?.is !== "comes") this.takeBack();
+  }
+
   turn(face: Face = this.face === "up" ? "down" : "up"): void {
     this.face = face;
-    const at = this.plan ? stagedSpaces(this.plan)[0] : undefined;
     const item = this.drag.held;
-    if (at === undefined || !this.now || !item) return;
-    this.plan = plansFor({ ...this.now, face }, item).get(SPACES[at] ?? "") ?? null;
+    if (!this.plan || !this.now || !item || item.is === "comes") return;
+    this.plan = plansFor({ ...this.now, face }, item).get(this.plan.target) ?? null;
   }
 
   use(what: string): void {
@@ -200,7 +243,7 @@ export class Bench {
 
   /** Whether a tool or helper can do something at this moment. */
   isUsable(what: string): boolean {
-    return [...this.offered].some((text) => text.startsWith(`${what}(`));
+    return this.choices.of(what).length > 0;
   }
 
   isTool(what: string): boolean {
@@ -211,8 +254,8 @@ export class Bench {
   columnItem(column: number): Item | null {
     if (!this.now || this.desk.isBusy) return null;
     const item: Item = { is: "column", column };
-    if (this.using) return plansFor(this.now, item).size ? item : null;
-    return this.offered.has(`${this.kind}(${column})`) ? item : null;
+    if (this.using) return isWanted(this.now, item) ? item : null;
+    return this.choices.has(this.kind, { column }) ? item : null;
   }
 
   /** What a column holds, in words. */
@@ -226,22 +269,12 @@ export class Bench {
     });
   }
 
-  private gainOf(plan: Plan): number | undefined {
-    return this.now && this.worth !== undefined
-      ? this.worthOf(houseAfter(this.now, plan)) - this.worth
-      : undefined;
-  }
-
-  private worthOf(house: House): number {
-    return total(sheetOf(this.contents, house));
-  }
-
   /** A card of the player's own house as something to pick up, for Drill and Handyman. */
   cardItem(space: number): Item | null {
     if (!this.now || this.desk.isBusy || !["drill", "handyman"].includes(this.using ?? ""))
       return null;
     const item: Item = { is: "card", space };
-    return plansFor(this.now, item).size ? item : null;
+    return isWanted(this.now, item) ? item : null;
   }
 
   whyColumn(column: number): Refused {
@@ -249,7 +282,7 @@ export class Bench {
     const item = this.drag.held;
     if (item && this.plans.has(columnName(column))) return null;
     if (item && this.using) return this.whyAt(item, columnName(column));
-    return this.using ? null : `${this.kind}(${column})`;
+    return this.using ? null : { verb: this.kind, args: { column } };
   }
 
   whyPlace(target: string): Refused {
@@ -261,12 +294,8 @@ export class Bench {
 
   /** Why a place takes the card only face down. */
   whyNotUp(target: string): Refused {
-    const { now } = this;
-    const item = this.drag.held;
-    if (!now || !item || now.face === "down") return null;
-    const plan = this.plans.get(target);
-    if (!plan || !(plan.then ?? plan.text).endsWith("down)")) return null;
-    return planAt(now, item, target, "up") && refusedAt(now, item, target);
+    const isDown = this.face === "up" && this.plans.get(target)?.isDown;
+    return isDown && this.drag.held ? this.whyAt(this.drag.held, target) : null;
   }
 
   private whyAt(item: Item, target: string): Refused {

@@ -1,5 +1,5 @@
-// The numbers of the box in use, as the drawing and the preview need them. There are no numbers
-// here.
+// The numbers of the box in use, for those who look a card up. There are no numbers here, and what a
+// house is worth is never worked out from them: the engine says it.
 import type { BoxInUse } from "../../desk/desk.svelte";
 
 export interface RoomData {
@@ -23,21 +23,8 @@ export class Contents {
     }
   }
 
-  get isThere(): boolean {
-    return this.rooms.size > 0;
-  }
-
   room(name: string): RoomData | undefined {
     return this.rooms.get(name);
-  }
-
-  maxSize(name: string): number {
-    return this.number(`room.${name}.max_size`);
-  }
-
-  /** The points of a room of this size (D-SCORE-02). */
-  pointsOf(name: string, size: number): number {
-    return this.rooms.get(name)?.points[size - 1] ?? 0;
   }
 
   tokenPoints(token: string): number {
@@ -47,10 +34,6 @@ export class Contents {
   /** A room, `any_room`, `any_basement_room` or `beside_house`. */
   tokenGoesOn(token: string): string {
     return String(this.value(`decor.${token}.goes_on`) ?? "");
-  }
-
-  rule(name: string): number {
-    return this.number(`numbers.${name}`);
   }
 
   childrenOn(room: string, copy: number): number {
@@ -66,7 +49,7 @@ export class Contents {
     return this.box[path]?.source === "owner";
   }
 
-  number(path: string): number {
+  private number(path: string): number {
     return Number(this.value(path) ?? 0);
   }
 

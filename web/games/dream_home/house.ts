@@ -6,12 +6,9 @@ export const SPACES = [
   "f1c1", "f1c2", "f1c3", "f1c4", "f1c5",
   "f0c4", "f0c5",
 ] as const; // prettier-ignore
-/** The first and last space of each floor: floor 2, floor 1, basement. */
-export const FLOORS: readonly (readonly [number, number])[] = [
-  [0, 4],
-  [5, 9],
-  [10, 11],
-];
+/** The lines of the score pad. */
+export const PARTS = ["rooms", "decor", "functionality", "roof", "architect"] as const;
+export type Part = (typeof PARTS)[number];
 
 /** What is on a space: a face-up room, an empty room (face down), a Scaffold, or nothing. */
 export type Spot =
@@ -20,9 +17,20 @@ export type Spot =
   | { is: "empty"; copy: number }
   | { is: "room"; room: string; copy: number };
 
+/** A room (D-HOUSE-04): where it begins, how many cards it has, and what it is worth now. */
+export interface Room {
+  room: string;
+  start: number;
+  size: number;
+  points: number;
+  /** Why nothing may join it: its size or its decor; "" if something may. */
+  finished: string;
+}
+
 export interface House {
   seat: number;
   spots: Spot[];
+  rooms: Room[];
   tokens: (string | null)[];
   garden: string[];
   tools: string[];
@@ -30,7 +38,11 @@ export interface House {
   roofCards: number;
   /** Null while they are hidden, as the rules say. */
   roofs: string[] | null;
-  points: Record<string, number>;
+  /** Those that make the best roof. */
+  bestRoof: string[];
+  /** Without the roof while it is hidden. */
+  points: Partial<Record<Part, number>>;
+  bonuses: string[];
   children: number;
 }
 
@@ -40,8 +52,6 @@ export interface Column {
   copy: number;
   resource: string | null;
 }
-
-export const VACANT: Spot = { is: "vacant" };
 
 /** The name in a code: `room.kitchen` is `kitchen`. */
 export function nameIn(code: string): string {
@@ -60,16 +70,6 @@ export function spaceIndex(code: string): number {
   return SPACES.indexOf(nameIn(code) as (typeof SPACES)[number]);
 }
 
-export function floorOf(space: number): number {
-  return FLOORS.findIndex(([first, last]) => space >= first && space <= last);
-}
-
-/** The space below, or -1 on the ground. */
-export function below(space: number): number {
-  if (space < 5) return space + 5;
-  return space === 8 || space === 9 ? space + 2 : -1;
-}
-
 const texts = (value: Value | undefined): string[] =>
   ((value as string[] | undefined) ?? []).map(nameIn);
 
@@ -83,22 +83,35 @@ export function readHouse(player: Tree): House {
   return {
     seat: seatIn(player["seat"]),
     spots: codes.map((code, at) => readSpot(code, copies[at] ?? 0)),
+    rooms: ((player["rooms"] as Tree[] | undefined) ?? []).map(readRoom),
     tokens,
     garden: texts(player["garden"]),
     tools: texts(player["tools"]),
     helpers: texts(player["helpers"]),
     roofCards: Number(player["roof_cards"] ?? 0),
     roofs: player["roofs"] ? texts(player["roofs"]) : null,
-    points: player["points"] as Record<string, number>,
+    bestRoof: texts(player["best_roof"]),
+    points: player["points"] as House["points"],
+    bonuses: texts(player["bonuses"]),
     children: Number(player["children"] ?? 0),
   };
 }
 
 function readSpot(code: string, copy: number): Spot {
-  if (code === "spot.vacant") return VACANT;
+  if (code === "spot.vacant") return { is: "vacant" };
   if (code === "spot.scaffold") return { is: "scaffold" };
   if (code === "spot.empty_room") return { is: "empty", copy };
   return { is: "room", room: nameIn(code), copy };
+}
+
+function readRoom(row: Tree): Room {
+  return {
+    room: nameIn(String(row["room"])),
+    start: spaceIndex(String(row["space"])),
+    size: Number(row["size"]),
+    points: Number(row["points"]),
+    finished: nameIn(String(row["finished"] ?? "")),
+  };
 }
 
 export function readHouses(view: Tree): House[] {
@@ -117,52 +130,12 @@ export function readDisplay(view: Tree): Column[] {
   }));
 }
 
-/** The decor token that this seat has taken and still has to place, or null. */
-export function readWaitingToken(view: Tree, seat: number): string | null {
-  const steps = (view["pending"] as Tree[] | undefined) ?? [];
-  const step = steps.find(
-    (one) => one["step"] === "step.place_decor" && seatIn(one["seat"]) === seat,
-  );
-  return step ? nameIn(String(step["token"])) : null;
-}
-
-/** A room (D-HOUSE-04): where it begins, and how many cards it has. */
-export interface Run {
-  room: string;
-  start: number;
-  size: number;
-}
-
-export function roomAt(house: House, space: number): string | null {
-  const spot = house.spots[space];
-  return spot?.is === "room" ? spot.room : null;
-}
-
-/** All rooms of the house, from floor 2 to the basement and from left to right. */
-export function runsOf(house: House): Run[] {
-  const runs: Run[] = [];
-  for (const [first, last] of FLOORS) {
-    for (let at = first; at <= last;) {
-      const room = roomAt(house, at);
-      let end = at + 1;
-      while (room && end <= last && roomAt(house, end) === room) end += 1;
-      if (room) runs.push({ room, start: at, size: end - at });
-      at = end;
-    }
-  }
-  return runs;
-}
-
 /** The room that a card is part of, or null where no card is face up. */
-export function runAt(house: House, space: number): Run | null {
-  return runsOf(house).find(({ start, size }) => space >= start && space < start + size) ?? null;
+export function roomAt(house: House, space: number): Room | null {
+  return house.rooms.find(({ start, size }) => space >= start && space < start + size) ?? null;
 }
 
-/** The same house after some spaces changed; nothing else is touched. */
-export function withSpots(
-  house: House,
-  changes: Record<number, Spot>,
-  tokens = house.tokens,
-): House {
-  return { ...house, tokens, spots: house.spots.map((spot, at) => changes[at] ?? spot) };
+/** What all parts come to that may be seen. */
+export function openPoints(house: House): number {
+  return Object.values(house.points).reduce((sum, points) => sum + points, 0);
 }

@@ -1,19 +1,12 @@
-// What can be done with a thing in hand: where it may be put down, which choice that makes, and
-// what the house would then be like. Only the engine's own choices are ever staged.
-import type { Ask, Reason } from "../../lib/wire";
-import type { Contents } from "./box";
-import { kindOf, nameIn, runAt, SPACES, spaceIndex, type Column, type House } from "./house";
-import {
-  exchanged,
-  placed,
-  reasonFor,
-  refusal,
-  swapped,
-  withDecor,
-  withResource,
-  withToken,
-  type Face,
-} from "./placing";
+// What can be done with a thing in hand: where it may be put down, which choices that makes, and
+// what they would add. All of it is told by the engine: its question, and what it foretells.
+import type { ChoiceIndex } from "../../desk/choices";
+import type { Refused } from "../../desk/why.svelte";
+import type { Trial } from "../../lib/tries.svelte";
+import type { Args, Ask, Choice, OptionTried, Points, Tried, Words } from "../../lib/wire";
+import { kindOf, nameIn, seatIn, SPACES, spaceIndex, type Column, type House } from "./house";
+
+export type Face = "up" | "down";
 
 /** Something that can be picked up. */
 export type Item =
@@ -22,12 +15,20 @@ export type Item =
   | { is: "scaffold" }
   | { is: "token"; token: string }
   | { is: "discarded"; room: string; copy: number }
-  | { is: "card"; space: number };
+  | { is: "card"; space: number }
+  /** A token that comes with what is laid out: where it goes is the answer at this place of `then`. */
+  | { is: "comes"; token: string; at: number };
 
-/** A choice that is laid out but not final, and a placement that follows at once, if any. */
+/** Choices one after another that are laid out but not final. */
 export interface Plan {
-  text: string;
-  then?: string;
+  choices: readonly Choice[];
+  /** What finishes it: the best there is, unless the player wants something else. */
+  then: readonly number[];
+  /** What it all adds; null until the engine has said so. */
+  points: number | null;
+  /** Where the thing was put down; "" if it needs no place. */
+  target: string;
+  isDown: boolean;
 }
 
 export const TOOLS = ["drill", "cement_mixer"] as const;
@@ -35,15 +36,16 @@ export const SWAPPERS = ["supplier", "handyman"] as const;
 
 export interface Situation {
   ask: Ask;
-  offered: ReadonlySet<string>;
+  choices: ChoiceIndex;
   house: House;
   display: Column[];
-  contents: Contents;
   face: Face;
   /** The tool or helper that is being used, if any. */
   using: string | null;
-  /** The decor token waiting for the room card to be placed, if any. */
-  token?: string | null;
+  /** What is laid out, if anything. */
+  plan: Plan | null;
+  /** What these choices would lead to, if that is known already. */
+  tried(trial: Trial): Tried | null;
 }
 
 export const columnName = (column: number) => `column-${column}`;
@@ -69,198 +71,193 @@ export function inHand(ask: Ask): Item[] {
   }
 }
 
-const pair = (verb: string, one: number, other: number) =>
-  `${verb}(${Math.min(one, other)}, ${Math.max(one, other)})`;
-
-function spacePair(one: number, other: number): string {
-  return `handyman(${SPACES[Math.min(one, other)]}, ${SPACES[Math.max(one, other)]})`;
+/** Whether the thing is a column that is taken together with a place for its room. */
+function isTaken(now: Situation, item: Item): boolean {
+  return item.is === "column" && !now.using && now.ask.kind !== "discard_column";
 }
 
-/** What putting the thing down at a place would mean, whether it is offered or not. */
-export function planAt(
-  now: Situation,
-  item: Item,
-  target: string,
-  face: Face = now.face,
-): Plan | null {
-  const isSpace = !target.startsWith("column-");
-  const column = Number(target.slice("column-".length));
-  switch (item.is) {
-    case "room":
-      return isSpace ? { text: `place_room(${target}, ${face})` } : null;
-    case "scaffold":
-      return isSpace ? { text: `place_scaffold(${target})` } : null;
-    case "token":
-      return isSpace ? { text: `place_decor(${target})` } : null;
-    case "discarded":
-      return isSpace ? { text: `supplier(${item.room}, ${item.copy}, ${target})` } : null;
-    case "card":
-      if (now.using === "drill")
-        return isSpace ? null : { text: `drill(${column}, ${SPACES[item.space]})` };
-      return isSpace ? { text: spacePair(item.space, spaceIndex(target)) } : null;
-    case "column":
-      if (now.using === "drill")
-        return isSpace ? { text: `drill(${item.column}, ${target})` } : null;
-      if (now.using === "cement_mixer")
-        return isSpace ? null : { text: pair("cement_mixer", item.column, column) };
-      if (!isSpace || now.ask.kind === "discard_column") return null;
-      return { text: `${now.ask.kind}(${item.column})`, then: `place_room(${target}, ${face})` };
-  }
+/** The choices that come before the question of where the thing goes; null: it cannot be taken. */
+export function before(now: Situation, item: Item): Choice[] | null {
+  if (item.is !== "column" || !isTaken(now, item)) return [];
+  const taken = now.choices.find(now.ask.kind, { column: item.column });
+  return taken ? [taken] : null;
 }
 
-/** Whether the plan is possible: the choice is offered, and the placement after it will be. */
-function isPossible(now: Situation, item: Item, plan: Plan): boolean {
-  if (!now.offered.has(plan.text)) return false;
-  if (!plan.then || item.is !== "column") return true;
-  const [space, face] = wordsIn(plan.then) as [string, Face];
-  return refusalAt(now, item.column, spaceIndex(space), face) === null;
+/** The choices of a trial: what was decided, as the engine is asked about it. */
+function trialBefore(now: Situation, item: Item): Trial | null {
+  if (item.is === "comes") return now.plan && pathOf(now.plan, item.at);
+  return before(now, item)?.map(({ choice }) => choice) ?? null;
 }
 
-function refusalAt(now: Situation, column: number, space: number, face: Face): string | null {
-  const { room, resource } = now.display[column - 1] as Column;
-  const taken = now.ask.kind === "take_column" ? resource : null;
-  return room
-    ? refusal(now.contents, withResource(now.house, taken), space, room, face)
-    : "COLUMN_EMPTY";
+/** What has to be known before it can be said where the thing may go; null if nothing. */
+export function unknownFor(now: Situation, item: Item): Trial | null {
+  const trial = trialBefore(now, item);
+  return trial?.length && !now.tried(trial) ? trial : null;
 }
 
-/**
- * All places where the thing may go, and what that would mean; face down where face up is illegal.
- */
+/** All choices of a plan in order, or those before an answer that finishes it. */
+export function pathOf(plan: Plan, upTo = plan.then.length): number[] {
+  return [...plan.choices.map(({ choice }) => choice), ...plan.then.slice(0, upTo)];
+}
+
+/** All places where the thing may go, and what that would mean; face down where it has to be. */
 export function plansFor(now: Situation, item: Item): Map<string, Plan> {
   const found = new Map<string, Plan>();
-  const faces: Face[] = now.face === "up" ? ["up", "down"] : ["down"];
-  for (const target of [...SPACES, ...[1, 2, 3, 4, 5].map(columnName)]) {
-    const plan = faces
-      .map((face) => planAt(now, item, target, face))
-      .find((one) => one !== null && isPossible(now, item, one));
-    if (plan) found.set(target, plan);
+  const trial = trialBefore(now, item);
+  if (trial === null) return found;
+  const foretold = now.tried(trial);
+  const ask = trial.length ? foretold?.ask : now.ask;
+  if (trial.length && foretold && !ask) return landed(now, item, foretold);
+  for (const choice of ask?.choices ?? []) {
+    const target = targetOf(now, item, choice.words);
+    if (target === null) continue;
+    const isDown = choice.words.args["face"] === "face.down";
+    const isUp = choice.words.args["face"] === "face.up";
+    if ((isUp && now.face === "down") || (isDown && found.has(target))) continue;
+    const last = { ...planOf(foretold, choice), target, isDown };
+    if (item.is === "comes" && now.plan) found.set(target, otherwise(now.plan, item.at, last));
+    else found.set(target, { ...last, choices: [...(before(now, item) ?? []), choice] });
   }
   return found;
 }
 
-/** Why the thing cannot go there: a choice to ask about, or an already known reason. */
-export function refusedAt(now: Situation, item: Item, target: string): string | Reason | null {
-  const plan = planAt(now, item, target);
-  if (!plan || isPossible(now, item, plan)) return null;
-  if (!plan.then || item.is !== "column") return plan.text;
-  const space = spaceIndex(target);
-  const code = refusalAt(now, item.column, space, now.face);
-  return code === null || code === "COLUMN_EMPTY" ? null : reasonFor(code, space);
+/** Whether the question that is asked now has an answer for this thing. */
+export function isWanted(now: Situation, item: Item): boolean {
+  return now.ask.choices.some(({ words }) => targetOf(now, item, words) !== null);
 }
 
-/** The words of a choice: `drill(2, f1c1)` is 2 and f1c1. */
-export function wordsIn(text: string): string[] {
-  const open = text.indexOf("(");
-  return open < 0 ? [] : text.slice(open + 1, -1).split(", ");
+/** An answer to a question of which the engine foretells the options. */
+export function planOf(foretold: Tried | null, choice: Choice): Plan {
+  const option = optionOf(foretold, choice.choice);
+  return {
+    choices: [choice],
+    then: option?.then ?? [],
+    points: option && foretold ? sum(foretold.points) + sum(option.points) : null,
+    target: "",
+    isDown: false,
+  };
 }
 
-export function verbIn(text: string): string {
-  return text.split("(")[0] as string;
+/** The same plan, finished otherwise from this answer on. */
+export function otherwise(plan: Plan, at: number, { choices, then, points }: Plan): Plan {
+  const answers = choices.map(({ choice }) => choice);
+  return { ...plan, then: [...plan.then.slice(0, at), ...answers, ...then], points };
 }
 
-/** The player's own house as it would be after the plan. */
-export function houseAfter(now: Situation, plan: Plan): House {
-  const words = wordsIn(plan.text);
-  const { house, display } = now;
-  const space = (at: number) => spaceIndex(words[at] ?? "");
-  switch (verbIn(plan.text)) {
-    case "take_column":
-    case "jackhammer": {
-      const column = display[Number(words[0]) - 1] as Column;
-      const isTaken = verbIn(plan.text) === "take_column";
-      const richer = isTaken ? withResource(house, column.resource) : house;
-      if (!plan.then || !column.room) return richer;
-      const [target, face] = wordsIn(plan.then) as [string, Face];
-      const token =
-        isTaken && kindOf(column.resource ?? "") === "decor" ? nameIn(column.resource ?? "") : null;
-      return built(now, richer, {
-        space: spaceIndex(target),
-        room: column.room,
-        copy: column.copy,
-        face,
-        token,
-      });
+/** Where a room went by itself: there was only one way to place it. */
+function landed(now: Situation, item: Item, foretold: Tried): Map<string, Plan> {
+  const line = foretold.log.find(({ kind, args }) => {
+    return kind.startsWith("room_") && seatIn(args["seat"]) === now.house.seat && args["space"];
+  });
+  const choices = before(now, item) ?? [];
+  if (!line || !choices.length) return new Map();
+  const [target, isDown] = [nameIn(String(line.args["space"])), line.kind !== "room_placed"];
+  const points = sum(foretold.points);
+  return new Map([[target, { choices, then: [], points, target, isDown }]]);
+}
+
+const options = new WeakMap<Tried, Map<number, OptionTried>>();
+
+function optionOf(foretold: Tried | null, choice: number): OptionTried | undefined {
+  if (!foretold) return undefined;
+  const found =
+    options.get(foretold) ?? new Map(foretold.each.map((option) => [option.choice, option]));
+  options.set(foretold, found);
+  return found.get(choice);
+}
+
+function sum(points: Points): number {
+  return Object.values(points).reduce((total, part) => total + part, 0);
+}
+
+/** The place where a choice puts this thing; null if the choice is about something else. */
+function targetOf(now: Situation, item: Item, { verb, args }: Words): string | null {
+  const at = String(args["space"] ?? "");
+  switch (item.is) {
+    case "room":
+      return verb === "place_room" ? nameIn(at) : null;
+    case "scaffold":
+      return verb === "place_scaffold" ? nameIn(at) : null;
+    case "token":
+    case "comes":
+      return verb === "place_decor" ? nameIn(at) : null;
+    case "discarded": {
+      const isThis = nameIn(String(args["room"])) === item.room && args["copy"] === item.copy;
+      return verb === "supplier" && isThis ? nameIn(at) : null;
     }
-    case "place_room": {
-      const [room] = inHand(now.ask);
-      if (room?.is !== "room") return house;
-      return built(now, house, {
-        ...room,
-        space: space(0),
-        face: words[1] as Face,
-        token: now.token ?? null,
-      });
+    case "card": {
+      if (verb !== now.using) return null;
+      const ends = [at, String(args["other"] ?? "")].map(spaceIndex);
+      if (!ends.includes(item.space)) return null;
+      if (verb === "drill") return columnName(Number(args["column"]));
+      return SPACES[ends.find((space) => space !== item.space) ?? -1] ?? null;
     }
-    case "place_scaffold":
-      return {
-        ...house,
-        spots: house.spots.map((spot, at) => (at === space(0) ? { is: "scaffold" } : spot)),
-      };
-    case "place_decor":
-      return withToken(house, space(0), nameIn(String(now.ask.about["decor"] ?? "")));
-    case "drill": {
-      const column = display[Number(words[0]) - 1] as Column;
-      return column.room ? exchanged(house, space(1), column.room, column.copy) : house;
+    case "column": {
+      if (isTaken(now, item)) return verb === "place_room" ? nameIn(at) : null;
+      const ends = [args["column"], args["other"]].map(Number);
+      if (verb !== now.using || !ends.includes(item.column)) return null;
+      if (verb === "drill") return nameIn(at);
+      return columnName(ends.find((column) => column !== item.column) ?? 0);
     }
-    case "supplier":
-      return exchanged(house, space(2), words[0] ?? "", Number(words[1]));
-    case "handyman":
-      return swapped(house, space(0), space(1));
-    case "keep_token":
-      return keeping(house, spaceIndex(String(now.ask.about["space"] ?? "")), words[0] ?? "");
-    default:
-      return house;
   }
 }
 
-interface Building {
-  space: number;
-  room: string;
-  copy: number;
-  face: Face;
-  token: string | null;
+/** What putting the thing down at a place would be called, whether it may be done or not. */
+function wordsAt(now: Situation, item: Item, target: string): Words | null {
+  const column = target.startsWith("column-") ? Number(target.slice("column-".length)) : 0;
+  const space = `space.${target}`;
+  const swap = (verb: string, args: Args): Words => ({ verb, args });
+  if (item.is === "card" && now.using === "drill")
+    return column ? swap("drill", { column, space: `space.${SPACES[item.space]}` }) : null;
+  if (item.is === "column" && now.using === "cement_mixer") {
+    const [one, other] = [item.column, column].sort((a, b) => a - b) as [number, number];
+    return column && one !== other ? swap("cement_mixer", { column: one, other }) : null;
+  }
+  if (column) return null;
+  switch (item.is) {
+    case "room":
+      return swap("place_room", { space, face: `face.${now.face}` });
+    case "scaffold":
+      return swap("place_scaffold", { space });
+    case "token":
+    case "comes":
+      return swap("place_decor", { space });
+    case "discarded":
+      return swap("supplier", { room: `room.${item.room}`, copy: item.copy, space });
+    case "card": {
+      const [one, other] = [item.space, spaceIndex(target)].sort((a, b) => a - b);
+      const ends = { space: `space.${SPACES[one!]}`, other: `space.${SPACES[other!]}` };
+      return one === other ? null : swap("handyman", ends);
+    }
+    case "column":
+      if (now.using === "drill") return swap("drill", { column: item.column, space });
+      return isTaken(now, item) ? swap("place_room", { space, face: `face.${now.face}` }) : null;
+  }
 }
 
-/** The house with a room card, and with the token that comes with it. */
-function built(
-  { contents }: Situation,
-  house: House,
-  { space, room, copy, face, token }: Building,
-): House {
-  const after = placed(house, space, room, copy, face);
-  return token ? withDecor(contents, after, token, space) : after;
-}
-
-function keeping(house: House, space: number, kept: string): House {
-  const run = runAt(house, space);
-  if (!run) return house;
-  const isIn = (at: number) => at >= run.start && at < run.start + run.size;
-  return {
-    ...house,
-    tokens: house.tokens.map((token, at) => (isIn(at) && token !== kept ? null : token)),
-  };
+/** Why the thing cannot go there, as something to ask the engine about. */
+export function refusedAt(now: Situation, item: Item, target: string): Refused {
+  const plan = plansFor(now, item).get(target);
+  const words = wordsAt(now, item, target);
+  const trial = trialBefore(now, item);
+  if (!words || trial === null) return null;
+  if (plan && (now.face === "down" || !plan.isDown)) return null;
+  if (trial.length && !now.tried(trial)?.ask) return null;
+  return trial.length ? [...(trial as number[]), words] : words;
 }
 
 /** The spaces that a plan changes: they are drawn as not final. */
 export function stagedSpaces(plan: Plan | null): number[] {
   if (!plan) return [];
-  return [...wordsIn(plan.text), ...wordsIn(plan.then ?? "")]
-    .map(spaceIndex)
-    .filter((at) => at >= 0);
+  const named = plan.choices.flatMap(({ words: { args } }) => [args["space"], args["other"]]);
+  const found = [...named, plan.target].map((code) => spaceIndex(String(code ?? "")));
+  return [...new Set(found.filter((at) => at >= 0))];
 }
 
 /** The columns that a plan names. */
 export function stagedColumns(plan: Plan | null): number[] {
-  const verb = plan ? verbIn(plan.text) : "";
-  if (
-    !plan ||
-    !["take_column", "discard_column", "jackhammer", "drill", "cement_mixer"].includes(verb)
-  )
-    return [];
-  return wordsIn(plan.text)
-    .map(Number)
-    .filter((column) => column >= 1);
+  const args = plan?.choices[0]?.words.args ?? {};
+  return [args["column"], args["other"]].filter((column) => typeof column === "number");
 }
 
 export function isSame(one: Item, other: Item): boolean {
@@ -276,6 +273,7 @@ export function codeOf(item: Item, now: Situation): string {
     case "scaffold":
       return "tool.scaffold";
     case "token":
+    case "comes":
       return `decor.${item.token}`;
     case "column":
       return `room.${now.display[item.column - 1]?.room ?? ""}`;

@@ -1,10 +1,10 @@
 // The box of the open table: the printed one, with its owner's numbers laid over it. The judge and
 // all drawings read it here, and read it again when another table is opened.
-import contentsText from "../../judge/contents.json?raw";
-import { type Camera, presetCameras } from "../../judge/camera";
-import { type BoxData, Contents, type Guest, type Space } from "../../judge/contents";
-import { Darkroom } from "../../judge/darkroom";
-import { laidOver, type Values } from "../../judge/owners_box";
+import contentsText from "./judge/contents.json?raw";
+import { type Camera, presetCameras } from "./judge/camera";
+import { type BoxData, Contents, type Guest, type Space } from "./judge/contents";
+import { Darkroom } from "./judge/darkroom";
+import { laidOver, type Values } from "./judge/owners_box";
 
 export const PRINTED = JSON.parse(contentsText) as BoxData;
 

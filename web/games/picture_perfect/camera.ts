@@ -2,15 +2,16 @@
 import {
   type Camera,
   FARTHEST,
+  highest,
   LOWEST,
   NEAREST,
+  reachAt,
   SMALLEST_CROP,
   STEP,
   widest,
   X_REACH,
   isSame,
-} from "../../judge/camera";
-import { SCALE } from "../../judge/raster";
+} from "./judge/camera";
 import { BOX } from "./box.svelte";
 
 type Range = readonly [least: number, most: number];
@@ -22,8 +23,8 @@ export function usual(): Camera {
 
 /** How far it can be moved; never above the screen (P1). */
 export function ranges(): Record<"cx" | "cy" | "cz", Range> {
-  const highest = Math.floor(BOX.data.screen.height / 10 / STEP) * STEP;
-  return { cx: [-X_REACH, X_REACH], cy: [FARTHEST, NEAREST], cz: [LOWEST, highest] };
+  const height: Range = [LOWEST, highest(BOX.data.screen)];
+  return { cx: [-X_REACH, X_REACH], cy: [FARTHEST, NEAREST], cz: height };
 }
 
 function clamp(value: number, low: number, high: number): number {
@@ -34,22 +35,9 @@ function onLattice(value: number, [low, high]: Range): number {
   return clamp(Math.round(value / STEP) * STEP, low, high) + 0;
 }
 
-/** How far the crop can go at a position: the four sides of P2 (P-GEO-08). */
-function sidesAt({ cx, cy, cz }: Camera): Record<"u0" | "u1" | "v0" | "v1", number> {
-  const { screen } = BOX.data;
-  const [x, y, z] = [10 * cx, 10 * cy, 10 * cz];
-  const wings = screen.wing_front_y - y;
-  return {
-    u0: Math.ceil(((-screen.half_width - x) * SCALE) / wings),
-    u1: Math.floor(((screen.half_width - x) * SCALE) / wings),
-    v0: Math.ceil((-z * SCALE) / -y),
-    v1: Math.floor(((screen.height - z) * SCALE) / (screen.back_y - y)),
-  };
-}
-
 /** The nearest crop that shows nothing but the scene. */
 export function fitted(camera: Camera): Camera {
-  const { u0, u1, v0, v1 } = sidesAt(camera);
+  const { u0, u1, v0, v1 } = reachAt(camera.cx, camera.cy, camera.cz, BOX.data.screen);
   const most = Math.min(Math.floor((u1 - u0) / 8), Math.floor((v1 - v0) / 6));
   const k = clamp(Math.round(camera.k), Math.min(SMALLEST_CROP, most), most);
   const uc = clamp(Math.round(camera.uc), u0 + 4 * k, u1 - 4 * k);

@@ -1,12 +1,12 @@
 // What a person is arranging behind their screen, until it is confirmed: kept on this device, so
 // nothing is lost, and can be taken back step by step.
-import type { Camera } from "../../judge/camera";
-import type { FinalPhoto } from "../../judge/scene";
+import type { Camera } from "./judge/camera";
+import type { FinalPhoto } from "./judge/scene";
 import { remember, remembered } from "../../lib/memory";
 import type { Value } from "../../lib/wire";
 import { BOX } from "./box.svelte";
 import { usual } from "./camera";
-import { isOnTable, overlap } from "../../judge/decorations";
+import { isOnTable, overlap } from "./judge/decorations";
 import { letGo, onSpace, placesOf, spotOf, wholeMm } from "./placing";
 import type { Figure } from "./stage/figure";
 

@@ -1,5 +1,5 @@
 // The view of a party in the words of this table; the wire knows only trees.
-import type { Camera } from "../../judge/camera";
+import type { Camera } from "./judge/camera";
 import type { Ask, Choice, Tree, Value } from "../../lib/wire";
 import { BOX, idOf } from "./box.svelte";
 import type { Figure } from "./stage/figure";
@@ -30,6 +30,16 @@ export interface ScoreRow {
   points: number;
 }
 
+export interface Score {
+  seat: number;
+  guests: ScoreRow[];
+  /** As the envelopes are opened one after another. */
+  soFar: number[];
+  /** What leftover decorations bring. */
+  decorations: number;
+  points: number;
+}
+
 export interface Party {
   round: number;
   rounds: number;
@@ -49,7 +59,9 @@ export interface Party {
   photo: PhotoView | null;
   photos: PhotoView[];
   opened: Contents[];
-  scores: { seat: number; guests: ScoreRow[]; points: number }[];
+  scores: Score[];
+  /** What decided between equal points; null if nothing needed to. */
+  tieBreak: string | null;
 }
 
 function list<T>(value: Value | undefined): T[] {
@@ -135,8 +147,11 @@ export function partyOf(view: Tree): Party {
     scores: list<Tree>(view.scores).map((row) => ({
       seat: seatOf(row.seat) ?? 0,
       guests: list<ScoreRow>(row.guests as Value),
+      soFar: list<number>(row.so_far),
+      decorations: Number(row.decorations ?? 0),
       points: Number(row.points ?? 0),
     })),
+    tieBreak: typeof view.tie_break === "string" ? view.tie_break : null,
   };
 }
 

@@ -2,8 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { Drag } from "../../desk/draggable.svelte";
 import type { Desk } from "../../desk/desk.svelte";
-import type { Ask, Choice, Value } from "../../lib/wire";
-import { idOf } from "./box.svelte";
+import type { Ask, Choice, Value, Words } from "../../lib/wire";
 import { inOrder } from "./party";
 
 /** Verbs whose answer is a set of envelopes, in any order. */
@@ -84,16 +83,18 @@ export function answerOf(ask: Ask | null, slots: readonly string[], side = "left
 }
 
 /**
- * The text of an answer that this envelope would make if it could be picked; null if it can, or
+ * The words of an answer that this envelope would make if it could be picked; null if it can, or
  * nothing is asked. Envelopes that can be picked fill the other places, so the reason is about this
  * one and not about the number.
  */
-export function missingFor({ codes, size, verb }: Picking, code: string): string | null {
+export function missingFor({ codes, size, verb }: Picking, code: string): Words | null {
   if (!size || codes.has(code)) return null;
   const whole = [code, ...[...codes].slice(0, size - 1)];
-  if (SETS.includes(verb)) return `${verb}(${inOrder(whole).map(idOf).join("+")})`;
-  if (verb === "give_one") return `give_one(${idOf(code)}, left)`;
-  return `${verb}(${whole.map(idOf).join(", ")})`;
+  if (SETS.includes(verb)) return { verb, args: { envelopes: inOrder(whole) } };
+  if (verb === "give_one") return { verb, args: { envelope: code, side: "side.left" } };
+  const [left, right] = whole;
+  if (right) return { verb, args: { left: left!, right } };
+  return { verb, args: { envelope: code } };
 }
 
 export class Picks {
@@ -128,7 +129,7 @@ export class Picks {
   }
 
   /** The missing choice for an envelope that cannot be picked, to ask for the reason. */
-  missing(code: string): string | null {
+  missing(code: string): Words | null {
     return missingFor(this.picking, code);
   }
 

@@ -1,5 +1,5 @@
 // From millimetres to spaces and back: where a figure may stand for the photograph (section 5.4).
-import { type Place, X_OFFSET, Y_OFFSET } from "../../judge/scene";
+import { type Place, X_OFFSET, Y_OFFSET } from "./judge/scene";
 import { BOX } from "./box.svelte";
 import { type Figure, standing } from "./stage/figure";
 

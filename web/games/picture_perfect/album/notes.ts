@@ -1,16 +1,14 @@
 // The judge's notes on a photograph: what each guest earned, who covers whom, which wishes were
 // met.
-import { coverers } from "../../../judge/judge";
+import { coverers } from "../judge/judge";
 import { signed } from "../../../lib/numbers";
 import { BOX } from "../box.svelte";
-import type { Contents, Party, PhotoView } from "../party";
+import type { Contents, PhotoView, Score } from "../party";
 import { placesOf } from "../placing";
 import { corners, type Figure } from "../stage/figure";
 import { Lens, n, type Point, points } from "../stage/lens";
 import { escaped } from "../stage/print";
 import { spread } from "./spread";
-
-type Score = Party["scores"][number];
 
 export interface NoteRow {
   id: string;
@@ -32,7 +30,11 @@ const FRAME = { width: 960, height: 720 };
 const RADIUS = 20; // of a disc with its ring
 
 /** What the panel shows: every guest in the photograph with the wishes in its envelope. */
-export function notesOf(photo: PhotoView, score: Score, opened: readonly Contents[]): NoteRow[] {
+export function notesOf(
+  photo: PhotoView,
+  score: Pick<Score, "guests">,
+  opened: readonly Contents[],
+): NoteRow[] {
   return photo.figures.flatMap(({ id }) => {
     const row = score.guests.find(({ guest }) => guest === `guest.${id}`);
     const cards = opened.find(({ envelope }) => envelope === `guest.${id}`)?.cards ?? [];

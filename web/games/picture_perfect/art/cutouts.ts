@@ -1,5 +1,5 @@
 // The guests and decorations as pieces of SVG in their own coordinates: t around the foot, z up.
-import { BASE_HALF, BASE_TOP } from "../../../judge/figures";
+import { BASE_HALF, BASE_TOP } from "../judge/figures";
 import { BOX, PRINTED } from "../box.svelte";
 import { cardboard } from "../stage/figure";
 import { points } from "../stage/lens";

@@ -1,5 +1,5 @@
 // An owner's things have other sizes than the drawn ones: the drawing is stretched to fit.
-import type { Level } from "../../../judge/figures";
+import type { Level } from "../judge/figures";
 
 export interface Size {
   left: number;

@@ -1,6 +1,6 @@
 // A scene painted on a canvas from ready bitmaps: what `print.ts` produces as markup, in a few
 // milliseconds.
-import { BASE_HALF, BASE_TOP } from "../../../judge/figures";
+import { BASE_HALF, BASE_TOP } from "../judge/figures";
 import type { Painted } from "../art/bitmaps.svelte";
 import type { DecorSpot } from "../draft.svelte";
 import { table } from "./buffet";

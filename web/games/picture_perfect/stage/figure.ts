@@ -1,5 +1,5 @@
 // A figure as it stands in a scene, and its shape in a picture.
-import { BASE_HALF, BASE_TOP, type Level } from "../../../judge/figures";
+import { BASE_HALF, BASE_TOP, type Level } from "../judge/figures";
 import { BOX } from "../box.svelte";
 import type { Lens, Point } from "./lens";
 

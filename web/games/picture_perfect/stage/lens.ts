@@ -2,8 +2,8 @@
 //
 // The same lens draws the room from any viewpoint and the photograph as it will be judged; a lens
 // never tilts, so an upright figure is only moved and scaled (P-GEO-23).
-import type { Camera } from "../../../judge/camera";
-import { HEIGHT, SCALE, WIDTH } from "../../../judge/raster";
+import type { Camera } from "../judge/camera";
+import { HEIGHT, SCALE, WIDTH } from "../judge/raster";
 
 export type Point = readonly [x: number, y: number];
 export type Solid = readonly [x: number, y: number, z: number];

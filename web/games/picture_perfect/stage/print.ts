@@ -3,7 +3,7 @@ import { BOX } from "../box.svelte";
 import { definitions } from "../art/cutouts";
 import type { PhotoView } from "../party";
 import { table } from "./buffet";
-import { kindOf } from "../../../judge/decorations";
+import { kindOf } from "../judge/decorations";
 import { type Figure, footHeight, LYING } from "./figure";
 import { layersOf } from "./layers";
 import { FRAME, Lens, type Point, points } from "./lens";

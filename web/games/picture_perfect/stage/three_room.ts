@@ -20,7 +20,7 @@ import {
   Vector2,
   WebGLRenderer,
 } from "three";
-import type { Camera } from "../../../judge/camera";
+import type { Camera } from "../judge/camera";
 import { figureBox } from "../art/cutouts";
 import { BOX } from "../box.svelte";
 import type { DecorSpot } from "../draft.svelte";

@@ -1,6 +1,6 @@
 // Walking around the room: a lens above the photographer's that always has the whole floor in
 // sight.
-import { SCALE } from "../../../judge/raster";
+import { SCALE } from "../judge/raster";
 import { FRAME, Lens, type Point } from "./lens";
 
 export interface Walk {

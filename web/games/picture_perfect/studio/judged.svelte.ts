@@ -1,7 +1,7 @@
 // What the judge says about the photograph as it is: live, and never about wishes (P-PHOTO-07).
-import { type Glimpse, preview } from "../../../judge/darkroom";
-import { type Refusal, refusalsOfPhoto } from "../../../judge/placing";
-import type { FinalPhoto } from "../../../judge/scene";
+import { type Glimpse, preview } from "../judge/darkroom";
+import { type Refusal, refusalsOfPhoto } from "../judge/placing";
+import type { FinalPhoto } from "../judge/scene";
 import type { Speaker } from "../../../lib/words.svelte";
 import { BOX } from "../box.svelte";
 import type { Draft } from "../draft.svelte";

@@ -14,7 +14,11 @@ import { Draft, readyOnes } from "../../../games/picture_perfect/draft.svelte";
 import { letGo, onSpace, spotOf } from "../../../games/picture_perfect/placing";
 import { standing } from "../../../games/picture_perfect/stage/figure";
 import { judgementOf, marksOf } from "../../../games/picture_perfect/studio/judged.svelte";
-import { isOnLattice, isTooHigh, sidesShownOutside } from "../../../judge/camera";
+import {
+  isOnLattice,
+  isTooHigh,
+  sidesShownOutside,
+} from "../../../games/picture_perfect/judge/camera";
 
 const DECOR = [
   [-45, 18],

@@ -6,8 +6,8 @@ import { BOX } from "../../../games/picture_perfect/box.svelte";
 import { FRAME, Lens, type Solid } from "../../../games/picture_perfect/stage/lens";
 import { aim } from "../../../games/picture_perfect/stage/three_room";
 import { walkTo, WHOLE } from "../../../games/picture_perfect/stage/walk";
-import { viewOf } from "../../../judge/camera";
-import { SUB } from "../../../judge/raster";
+import { viewOf } from "../../../games/picture_perfect/judge/camera";
+import { SUB } from "../../../games/picture_perfect/judge/raster";
 
 const POINTS = [
   [0, 1100, 744],

@@ -11,20 +11,28 @@ test("an envelope that can be picked is not asked about, nor any where no envelo
 });
 
 test("one envelope alone is an answer by itself", () => {
-  expect(missingFor({ codes, size: 1, verb: "steal" }, "guest.olga")).toBe("steal(olga)");
-  expect(missingFor({ codes, size: 1, verb: "give" }, "guest.olga")).toBe("give(olga)");
-  expect(missingFor({ codes, size: 1, verb: "give_one" }, "guest.olga")).toBe(
-    "give_one(olga, left)",
-  );
+  const of = (verb: string) => missingFor({ codes, size: 1, verb }, "guest.olga");
+  const envelope = "guest.olga";
+  expect(of("steal")).toEqual({ verb: "steal", args: { envelope } });
+  expect(of("give")).toEqual({ verb: "give", args: { envelopes: [envelope] } });
+  expect(of("give_one")).toEqual({ verb: "give_one", args: { envelope, side: "side.left" } });
 });
 
 test("a set is whole and in the order of the guests", () => {
-  expect(missingFor({ codes, size: 2, verb: "take" }, "guest.clara")).toBe("take(clara+nina)");
-  expect(missingFor({ codes, size: 2, verb: "return" }, "guest.olga")).toBe("return(nina+olga)");
+  const of = (verb: string, code: string) => missingFor({ codes, size: 2, verb }, code);
+  expect(of("take", "guest.clara")).toEqual({
+    verb: "take",
+    args: { envelopes: ["guest.clara", "guest.nina"] },
+  });
+  expect(of("return", "guest.olga")).toEqual({
+    verb: "return",
+    args: { envelopes: ["guest.nina", "guest.olga"] },
+  });
 });
 
 test("two gifts are named one after the other", () => {
-  expect(missingFor({ codes, size: 2, verb: "give_both" }, "guest.olga")).toBe(
-    "give_both(olga, nina)",
-  );
+  expect(missingFor({ codes, size: 2, verb: "give_both" }, "guest.olga")).toEqual({
+    verb: "give_both",
+    args: { left: "guest.olga", right: "guest.nina" },
+  });
 });

@@ -15,10 +15,10 @@ from ludoteca.games.dream_home.box.contents import (
     TOOLS,
     VACANT,
 )
-from ludoteca.games.dream_home.box.spaces import FLOORS, SPACES, space_name, supported
+from ludoteca.games.dream_home.box.spaces import SPACES, space_name, supported
 from ludoteca.games.dream_home.rules.decor import PlaceDecor
 from ludoteca.games.dream_home.rules.ending import Reveal
-from ludoteca.games.dream_home.rules.house import room_end, tokens_between
+from ludoteca.games.dream_home.rules.house import rooms_in, tokens_between
 from ludoteca.games.dream_home.rules.moment import (
     Moment,
     resource_name,
@@ -163,19 +163,15 @@ def size_faults(homes: Homes, seat: int) -> list[Reason]:
     contents = homes.terms.contents
     found: list[Reason] = []
     is_asked = any(isinstance(f, KeepToken) and f.seat == seat for f in homes.stack)
-    for start, end in FLOORS:
-        at = SPACES * seat + start
-        while at <= SPACES * seat + end:
-            room = contents.type_of[homes.houses[at]]
-            last = room_end(homes, at, room) if room >= 0 else at
-            args = {"seat": seat_of(seat), "space": space_name(at % SPACES)}
-            if room >= 0 and last - at + 1 > contents.max_size[room]:
-                name = room_name(homes, homes.houses[at])
-                large = {**args, "room": name, "most": contents.max_size[room]}
-                found.append(reason(ROOM_TOO_LARGE, large))
-            if room >= 0 and not is_asked and tokens_between(homes, at, last) > 1:
-                found.append(reason(DECOR_ROOM_HAS_TOKEN, {**args}))
-            at = last + 1
+    for start, end in rooms_in(homes, seat):
+        room = contents.type_of[homes.houses[start]]
+        args = {"seat": seat_of(seat), "space": space_name(start % SPACES)}
+        if end - start + 1 > contents.max_size[room]:
+            name = room_name(homes, homes.houses[start])
+            large = {**args, "room": name, "most": contents.max_size[room]}
+            found.append(reason(ROOM_TOO_LARGE, large))
+        if not is_asked and tokens_between(homes, start, end) > 1:
+            found.append(reason(DECOR_ROOM_HAS_TOKEN, {**args}))
     return found
 
 

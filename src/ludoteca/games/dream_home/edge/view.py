@@ -16,9 +16,10 @@ from ludoteca.games.dream_home.box.contents import (
     TOOLS,
     VACANT,
 )
-from ludoteca.games.dream_home.box.spaces import SPACES, space_name
+from ludoteca.games.dream_home.box.spaces import FLOOR_END, FLOOR_START, SPACES, space_name
 from ludoteca.games.dream_home.edge.shapes import STACK
 from ludoteca.games.dream_home.rules.ending import UseRoofer
+from ludoteca.games.dream_home.rules.house import finished, rooms_in
 from ludoteca.games.dream_home.rules.moment import (
     copy_number,
     resource_name,
@@ -27,17 +28,26 @@ from ludoteca.games.dream_home.rules.moment import (
     token_name,
     type_name,
 )
+from ludoteca.games.dream_home.rules.reasons import (
+    FINE,
+    ROOM_FINISHED_DECOR,
+    ROOM_FINISHED_SIZE,
+)
 from ludoteca.games.dream_home.rules.scoring import (
-    architect_score,
+    BATHROOMS,
+    HOUSEHOLD,
+    best_roof,
+    bonuses,
     children,
-    decor_score,
-    functionality_score,
-    rooms_score,
+    room_score,
+    score_parts,
 )
 from ludoteca.games.dream_home.rules.table.state import Homes
 
 OPTIONS = ("no_column_discard", "optional_decor", "open_roofs", "no_children")
 NO_CARD = "spot.nothing"
+BONUSES = ((BATHROOMS, "bonus.bathrooms"), (HOUSEHOLD, "bonus.household"))
+FINISHED = {ROOM_FINISHED_SIZE: "finished.size", ROOM_FINISHED_DECOR: "finished.decor"}
 
 
 def table_for(homes: Homes, seat: int | None) -> Table:
@@ -110,17 +120,37 @@ def _player(homes: Homes, owner: int, seat: int | None) -> Table:
         "tools": _held(homes, TOOL, homes.tools[TOOLS * owner : TOOLS * owner + TOOLS]),
         "helpers": _held(homes, HELPER, homes.helpers[HELPERS * owner : HELPERS * (owner + 1)]),
         "roof_cards": len(homes.roofs[owner]),
-        "points": {
-            "rooms": rooms_score(homes, owner),
-            "decor": decor_score(homes, owner),
-            "functionality": functionality_score(homes, owner),
-            "architect": architect_score(homes, owner),
-        },
+        "rooms": [_room(homes, owner, start, end) for start, end in rooms_in(homes, owner)],
+        "bonuses": [code for bit, code in BONUSES if bonuses(homes, owner) & bit],
+        "points": score_parts(homes, owner),
         "children": children(homes, owner),
     }
     if may_see_roofs(homes, owner, seat):
-        player["roofs"] = [resource_name(homes, roof) for roof in sorted(homes.roofs[owner])]
+        roofs = homes.roofs[owner]
+        player["roofs"] = [resource_name(homes, roof) for roof in sorted(roofs)]
+        player["best_roof"] = [
+            resource_name(homes, roof) for roof in best_roof(homes.terms.contents, roofs)
+        ]
+    else:
+        del player["points"]["roof"]
     return player
+
+
+def _room(homes: Homes, owner: int, start: int, end: int) -> Table:
+    """Return a room by its first space; `finished` says why nothing may join it (D-HOUSE-05)."""
+    space = start % SPACES
+    base = start - space
+    first, last = base + FLOOR_START[space], base + FLOOR_END[space]
+    room: Table = {
+        "space": space_name(space),
+        "room": room_name(homes, homes.houses[start]),
+        "size": end - start + 1,
+        "points": room_score(homes, start, end, first, last),
+    }
+    why = finished(homes, owner, start, end)
+    if why != FINE:
+        room["finished"] = FINISHED[why]
+    return room
 
 
 def _spot(homes: Homes, owner: int, space: int) -> str:

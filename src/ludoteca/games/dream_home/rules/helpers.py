@@ -3,8 +3,8 @@
 
 from ludoteca.core.decisions import Value
 from ludoteca.core.events import Journal
-from ludoteca.games.dream_home.box.spaces import FLOOR_START, SPACES, SPACES_IN, space_name
-from ludoteca.games.dream_home.rules.house import room_end, room_start, standing
+from ludoteca.games.dream_home.box.spaces import ALL, FLOOR_START, SPACES, SPACES_IN, space_name
+from ludoteca.games.dream_home.rules.house import joining, room_end, room_start, standing
 from ludoteca.games.dream_home.rules.moment import copy_number, room_name, seat_of, tell
 from ludoteca.games.dream_home.rules.placing import exchange, settle_tokens
 from ludoteca.games.dream_home.rules.reasons import (
@@ -72,20 +72,38 @@ def end_swap_options(
             for space in SPACES_IN[spaces[room]]:
                 options.append(first + space)
     if handyman:
-        choice = USE_HANDYMAN
-        for one, other in SPACE_PAIRS:
-            if handling(homes, seat, one, other) == FINE:
-                options.append(choice)
-            choice += 1
+        handyman_options(homes, seat, options)
 
 
 def exchange_spaces(homes: Homes, seat: int, room: int) -> int:
     """Return the spaces where a card of this type may be put in exchange, as bits."""
     bits = 0
-    for space in range(SPACES):
-        if standing(homes, seat, space, room) == FINE:
+    for space in SPACES_IN[homes.terms.contents.zone[room]]:
+        if joining(homes, seat, space, room) == FINE:
             bits |= 1 << space
     return bits
+
+
+def handyman_options(homes: Homes, seat: int, options: list[int]) -> None:
+    """Add every pair that `handling` allows: only crowded types have to be looked at closely.
+
+    Where a house has no more cards of a type than one room of it may hold, none can be too large.
+    """
+    contents = homes.terms.contents
+    base = SPACES * seat
+    types = [contents.type_of[card] for card in homes.houses[base : base + SPACES]]
+    zones = [ALL if room < 0 else contents.zone[room] for room in types]
+    crowded = [room >= 0 and types.count(room) > contents.max_size[room] for room in types]
+    choice = USE_HANDYMAN
+    for one, other in SPACE_PAIRS:
+        if types[one] == types[other] or (
+            zones[one] >> other & 1
+            and zones[other] >> one & 1
+            and (not crowded[one] or moving(homes, seat, one, other) == FINE)
+            and (not crowded[other] or moving(homes, seat, other, one) == FINE)
+        ):
+            options.append(choice)
+        choice += 1
 
 
 def swap_by_supplier(homes: Homes, seat: int, choice: int, journal: Journal) -> None:

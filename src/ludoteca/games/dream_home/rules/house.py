@@ -169,21 +169,40 @@ def scaffold_options(homes: Homes, seat: int) -> list[int]:
     return [PUT_SCAFFOLD + space for space in SPACES_IN[scaffold_spaces(homes, seat)]]
 
 
-def crowded_room(homes: Homes, seat: int) -> tuple[int, int]:
-    """Return the first and last place of a room with two or more tokens, or (-1, -1).
-
-    From floor 2 to the basement, left to right (D-DECOR-09).
-    """
+def rooms_in(homes: Homes, seat: int) -> list[tuple[int, int]]:
+    """Return the first and last place of every room, from floor 2 to the basement."""
     base = SPACES * seat
     type_of = homes.terms.contents.type_of
+    rooms: list[tuple[int, int]] = []
     for start, end in FLOORS:
         at = base + start
         while at <= base + end:
             room = type_of[homes.houses[at]]
             last = room_end(homes, at, room) if room >= 0 else at
-            if room >= 0 and tokens_between(homes, at, last) > 1:
-                return at, last
+            if room >= 0:
+                rooms.append((at, last))
             at = last + 1
+    return rooms
+
+
+def finished(homes: Homes, seat: int, start: int, end: int) -> int:
+    """Return why nothing may join the room on these places, or FINE (D-HOUSE-05)."""
+    contents = homes.terms.contents
+    if end - start + 1 >= contents.max_size[contents.type_of[homes.houses[start]]]:
+        return ROOM_FINISHED_SIZE
+    if is_decorated(homes, start, end) and not homes.helpers[HELPERS * seat + DESIGNER]:
+        return ROOM_FINISHED_DECOR
+    return FINE
+
+
+def crowded_room(homes: Homes, seat: int) -> tuple[int, int]:
+    """Return the first and last place of a room with two or more tokens, or (-1, -1).
+
+    From floor 2 to the basement, left to right (D-DECOR-09).
+    """
+    for start, end in rooms_in(homes, seat):
+        if tokens_between(homes, start, end) > 1:
+            return start, end
     return -1, -1
 
 

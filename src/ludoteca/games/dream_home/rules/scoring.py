@@ -1,6 +1,8 @@
 """What a house is worth (D-SCORE, D-ROOF): every part from the present position alone."""
 # compiled
 
+from typing import Final
+
 from ludoteca.games.dream_home.box.contents import (
     ARCHITECT,
     COLOURS,
@@ -14,11 +16,14 @@ from ludoteca.games.dream_home.box.spaces import FLOORS, SPACES
 from ludoteca.games.dream_home.rules.house import room_end
 from ludoteca.games.dream_home.rules.table.state import Homes
 
+# The functionality bonuses, as bits.
+BATHROOMS: Final = 1  # one on each floor
+HOUSEHOLD: Final = 2  # bathroom, kitchen and bedroom
+
 
 def rooms_score(homes: Homes, seat: int) -> int:
     """Return the points of all rooms, annexes by their neighbours (D-SCORE-02, D-SCORE-03)."""
-    contents = homes.terms.contents
-    points, type_of = contents.points, contents.type_of
+    type_of = homes.terms.contents.type_of
     base = SPACES * seat
     total = 0
     for start, end in FLOORS:
@@ -30,12 +35,18 @@ def rooms_score(homes: Homes, seat: int) -> int:
                 at += 1
                 continue
             stop = room_end(homes, at, room)
-            if contents.partner[room] >= 0 and has_partner(homes, at, stop, base + start, last):
-                total += contents.beside_partner[room]
-            else:
-                total += points[4 * room + stop - at + 1]
+            total += room_score(homes, at, stop, base + start, last)
             at = stop + 1
     return total
+
+
+def room_score(homes: Homes, start: int, end: int, first: int, last: int) -> int:
+    """Return the points of the room from start to end, on a floor from first to last."""
+    contents = homes.terms.contents
+    room = contents.type_of[homes.houses[start]]
+    if contents.partner[room] >= 0 and has_partner(homes, start, end, first, last):
+        return contents.beside_partner[room]
+    return contents.points[4 * room + end - start + 1]
 
 
 def has_partner(homes: Homes, start: int, end: int, first: int, last: int) -> bool:
@@ -76,21 +87,28 @@ def types_in(homes: Homes, seat: int, start: int, end: int) -> int:
     return bits
 
 
+def bonuses(homes: Homes, seat: int) -> int:
+    """Return the functionality bonuses that are earned, as bits (D-SCORE-06 to -08)."""
+    contents = homes.terms.contents
+    floor_2 = types_in(homes, seat, 0, 4)
+    floor_1 = types_in(homes, seat, 5, 9)
+    bath = 1 << contents.bathroom
+    needed = bath | 1 << contents.kitchen | 1 << contents.bedroom
+    earned = BATHROOMS if floor_2 & floor_1 & bath else 0
+    if (floor_2 | floor_1 | types_in(homes, seat, 10, 11)) & needed == needed:
+        earned |= HOUSEHOLD
+    return earned
+
+
 def functionality_score(homes: Homes, seat: int) -> int:
-    """Return the two functionality bonuses (D-SCORE-06 to -08, D-HELPER-12)."""
+    """Return the points of the functionality bonuses (D-SCORE-06 to -08, D-HELPER-12)."""
     contents = homes.terms.contents
     if homes.helpers[HELPERS * seat + ARCHITECT]:
         bonus = contents.functionality_with_architect
     else:
         bonus = contents.functionality
-    floor_2 = types_in(homes, seat, 0, 4)
-    floor_1 = types_in(homes, seat, 5, 9)
-    bath = 1 << contents.bathroom
-    needed = bath | 1 << contents.kitchen | 1 << contents.bedroom
-    total = bonus if floor_2 & floor_1 & bath else 0
-    if (floor_2 | floor_1 | types_in(homes, seat, 10, 11)) & needed == needed:
-        total += bonus
-    return total
+    earned = bonuses(homes, seat)
+    return bonus * ((earned & BATHROOMS > 0) + (earned & HOUSEHOLD > 0))
 
 
 def architect_score(homes: Homes, seat: int) -> int:
@@ -131,6 +149,37 @@ def roof_score(contents: Contents, roofs: tuple[int, ...]) -> int:
     if colours > 1:
         best = max(best, contents.roof_mixed + contents.roof_window * min(needed, windows))
     return best
+
+
+def best_roof(contents: Contents, roofs: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the cards that make the best roof, windows first; none if there is no roof."""
+    best = roof_score(contents, roofs)
+    if best == 0:
+        return ()
+    ordered = sorted(roofs)  # the order in which they were collected decides nothing
+    sets = [[roof for roof in ordered if roof // 2 == colour] for colour in range(COLOURS)]
+    sets.append(_one_of_each_first(ordered))
+    for cards in sets:
+        cards.sort(key=_is_plain)
+        used = tuple(cards[: contents.roof_cards])
+        if roof_score(contents, used) == best:
+            return used
+    return ()
+
+
+def _one_of_each_first(roofs: list[int]) -> list[int]:
+    """Return the cards with one of each colour before the others, for a mixed roof."""
+    first: list[int] = []
+    rest: list[int] = []
+    colours = 0
+    for roof in roofs:
+        (rest if colours >> roof // 2 & 1 else first).append(roof)
+        colours |= 1 << roof // 2
+    return first + rest
+
+
+def _is_plain(roof: int) -> bool:
+    return roof % 2 == 0
 
 
 def children(homes: Homes, seat: int) -> int:

@@ -19,6 +19,7 @@ from ludoteca.games.picture_perfect.rules.rumours import Look
 from ludoteca.games.picture_perfect.rules.scoring_table import (
     UNJUDGED,
     guest_points,
+    results,
     score_parts,
     verdicts_on,
 )
@@ -46,6 +47,7 @@ from ludoteca.games.picture_perfect.rules.table.state import (
     in_turn,
     start_seat,
 )
+from ludoteca.games.picture_perfect.rules.ties import tie_break
 from ludoteca.games.picture_perfect.rules.variants import options_of
 
 Table = dict[str, Any]
@@ -220,20 +222,31 @@ def after_photos(state: Party) -> Table:
     }
     if state.votes:
         table["votes"] = [seat_name(v) if v >= 0 else "word.abstain" for v in state.votes]
+    if not state.stack and (decided := tie_break(results(state))):
+        table["tie_break"] = f"tie_break.{decided}"
     return table
 
 
 def score_of(state: Party, seat: int) -> Table:
     """Return the verdicts and points of a seat, guest by guest."""
     guests = []
+    so_far: list[int] = []
     for guest in range(GUESTS):
         found = verdicts_on(state, seat, guest)
+        points = sum(guest_points(state, seat, guest))
+        so_far.append(points + (so_far[-1] if so_far else 0))
         if found[0] != UNJUDGED:
             row: Table = {
                 "guest": guest_name(state, guest),
                 "verdicts": [VERDICTS[one] for one in found],
-                "points": sum(guest_points(state, seat, guest)),
+                "points": points,
             }
             guests.append(row)
-    points = sum(score_parts(state, seat).values())
-    return {"seat": seat_name(seat), "guests": guests, "points": points}
+    parts = score_parts(state, seat)
+    return {
+        "seat": seat_name(seat),
+        "guests": guests,
+        "so_far": so_far,  # as the envelopes are opened, one after another
+        "decorations": parts.get("decorations", 0),
+        "points": sum(parts.values()),
+    }

@@ -456,6 +456,8 @@ cameras-free = { option-cameras-free }
 cameras-presets = { option-cameras-presets }
 tie-vote = { option-tie-vote }
 tie-shared = { option-tie-shared }
+tie_break-guests = Equal points: whoever has more guests in the photo wins.
+tie_break-envelopes = Equal points and guests: whoever holds more envelopes wins.
 
 ## The table
 view-round = Round
@@ -534,6 +536,8 @@ view-k = Crop: size
 view-photos = All photos
 view-opened = All envelopes
 view-scores = Scoring
+view-so_far = Points so far
+view-tie_break = Decided by
 view-guests = Guests
 view-verdicts = Wishes
 view-points = Points
@@ -681,8 +685,6 @@ table-before = Back
 table-next = Next
 table-skip = To the end
 table-not-placed = not in the photo
-table-tie-guests = Equal points: the player with more guests in the photo wins.
-table-tie-envelopes = Equal points and guests: the player with more envelopes wins.
 table-times = { $count ->
     [one] { $count } VIP card: counts { $times ->
         [2] twice

@@ -613,6 +613,8 @@ cameras-free = { option-cameras-free }
 cameras-presets = { option-cameras-presets }
 tie-vote = { option-tie-vote }
 tie-shared = { option-tie-shared }
+tie_break-guests = À points égaux, c’est le plus grand nombre d’invités sur la photo qui l’emporte.
+tie_break-envelopes = À points et invités égaux, c’est le plus grand nombre d’enveloppes qui l’emporte.
 
 ## The table
 view-round = Manche
@@ -691,6 +693,8 @@ view-k = Cadrage : taille
 view-photos = Toutes les photos
 view-opened = Toutes les enveloppes
 view-scores = Décompte
+view-so_far = Points jusqu’ici
+view-tie_break = Ce qui a départagé
 view-guests = Invités
 view-verdicts = Souhaits
 view-points = Points
@@ -851,8 +855,6 @@ table-before = Retour
 table-next = Suivant
 table-skip = Aller à la fin
 table-not-placed = pas sur la photo
-table-tie-guests = À égalité de points, le plus d’invités sur la photo l’emporte.
-table-tie-envelopes = À égalité de points et d’invités, le plus d’enveloppes l’emporte.
 table-times = { $count ->
     [one] { $count } carte VIP
    *[other] { $count } cartes VIP

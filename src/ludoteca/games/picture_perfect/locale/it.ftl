@@ -456,6 +456,8 @@ cameras-free = { option-cameras-free }
 cameras-presets = { option-cameras-presets }
 tie-vote = { option-tie-vote }
 tie-shared = { option-tie-shared }
+tie_break-guests = Punti pari: vince chi ha più ospiti nella foto.
+tie_break-envelopes = Punti e ospiti pari: vince chi ha più buste.
 
 ## The table
 view-round = Round
@@ -534,6 +536,8 @@ view-k = Inquadratura: ampiezza
 view-photos = Tutte le foto
 view-opened = Tutte le buste
 view-scores = Punteggio
+view-so_far = Punti fin qui
+view-tie_break = Che cosa ha deciso
 view-guests = Ospiti
 view-verdicts = Desideri
 view-points = Punti
@@ -682,8 +686,6 @@ table-before = Indietro
 table-next = Avanti
 table-skip = Alla fine
 table-not-placed = non è nella foto
-table-tie-guests = Punti pari: vince chi ha più ospiti nella foto.
-table-tie-envelopes = Punti e ospiti pari: vince chi ha più buste.
 table-times = { $count ->
     [one] { $count } carta VIP: vale per { $times }
    *[other] { $count } carte VIP: vale per { $times }

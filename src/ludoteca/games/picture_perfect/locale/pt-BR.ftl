@@ -456,6 +456,8 @@ cameras-free = { option-cameras-free }
 cameras-presets = { option-cameras-presets }
 tie-vote = { option-tie-vote }
 tie-shared = { option-tie-shared }
+tie_break-guests = Pontos iguais: vence quem tem mais convidados na foto.
+tie_break-envelopes = Pontos e convidados iguais: vence quem tem mais envelopes.
 
 ## The table
 view-round = Rodada
@@ -534,6 +536,8 @@ view-k = Área da foto: tamanho
 view-photos = Todas as fotos
 view-opened = Todos os envelopes
 view-scores = Pontuação
+view-so_far = Pontos até aqui
+view-tie_break = O que decidiu
 view-guests = Convidados
 view-verdicts = Desejos
 view-points = Pontos
@@ -682,8 +686,6 @@ table-before = Anterior
 table-next = Próximo
 table-skip = Ir ao fim
 table-not-placed = não está na foto
-table-tie-guests = Pontos iguais: vence quem tem mais convidados na foto.
-table-tie-envelopes = Pontos e convidados iguais: vence quem tem mais envelopes.
 table-times = { $count ->
     [one] { $count } carta VIP: vale { $times } vezes
    *[other] { $count } cartas VIP: vale { $times } vezes

@@ -456,6 +456,8 @@ cameras-free = { option-cameras-free }
 cameras-presets = { option-cameras-presets }
 tie-vote = { option-tie-vote }
 tie-shared = { option-tie-shared }
+tie_break-guests = Pontos iguais: ganha quem tem mais convidados na fotografia.
+tie_break-envelopes = Pontos e convidados iguais: ganha quem tem mais envelopes.
 
 ## The table
 view-round = Ronda
@@ -534,6 +536,8 @@ view-k = Enquadramento: tamanho
 view-photos = Todas as fotografias
 view-opened = Todos os envelopes
 view-scores = Pontuação
+view-so_far = Pontos até aqui
+view-tie_break = O que decidiu
 view-guests = Convidados
 view-verdicts = Desejos
 view-points = Pontos
@@ -682,8 +686,6 @@ table-before = Anterior
 table-next = Seguinte
 table-skip = Ir ao fim
 table-not-placed = não está na fotografia
-table-tie-guests = Pontos iguais: ganha quem tem mais convidados na fotografia.
-table-tie-envelopes = Pontos e convidados iguais: ganha quem tem mais envelopes.
 table-times = { $count ->
     [one] { $count } carta VIP: vale { $times } vezes
    *[other] { $count } cartas VIP: vale { $times } vezes

@@ -18,6 +18,22 @@ def tied_for_first(results: Sequence[Result]) -> tuple[int, ...]:
     return tuple(seat for seat, result in enumerate(results) if result == best)
 
 
+def tie_break(results: Sequence[Result]) -> str:
+    """Return what decided between equal points without a vote; "" if nothing needed to or did.
+
+    >>> tie_break([Result(9, 3, 2), Result(9, 4, 1), Result(5, 6, 6)])
+    'guests'
+    >>> tie_break([Result(9, 4, 2), Result(9, 4, 1)]), tie_break([Result(9, 4, 1)] * 2)
+    ('envelopes', '')
+    """
+    best = max(results)
+    tied = [result for result in results if result.points == best.points]
+    if len(tied) < 2 or len(tied_for_first(results)) > 1:
+        return ""
+    guests = [result for result in tied if result.placed_guests == best.placed_guests]
+    return "guests" if len(guests) == 1 else "envelopes"
+
+
 def winners_of_vote(tied: Sequence[int], votes: Sequence[int | None]) -> tuple[int, ...]:
     """Return who wins the vote; None is an abstention; equal at the top share (P-TIE-04)."""
     counts = {seat: sum(vote == seat for vote in votes) for seat in tied}

@@ -1,12 +1,12 @@
 // An owner's box: from what a table sends, the page builds the very box the program judges with.
 import { describe, expect, test } from "vitest";
-import ownerText from "../../judge/owner_vectors.json?raw";
-import { type BoxData, Contents } from "../../judge/contents";
-import { Darkroom } from "../../judge/darkroom";
-import { laidOver, type Values } from "../../judge/owners_box";
-import { fingerprint, paint } from "../../judge/painter";
-import { refusalsOfPhoto } from "../../judge/placing";
-import { readPhoto } from "../../judge/scene";
+import ownerText from "./owner_vectors.json?raw";
+import { type BoxData, Contents } from "../../../../games/picture_perfect/judge/contents";
+import { Darkroom } from "../../../../games/picture_perfect/judge/darkroom";
+import { laidOver, type Values } from "../../../../games/picture_perfect/judge/owners_box";
+import { fingerprint, paint } from "../../../../games/picture_perfect/judge/painter";
+import { refusalsOfPhoto } from "../../../../games/picture_perfect/judge/placing";
+import { readPhoto } from "../../../../games/picture_perfect/judge/scene";
 import { BOX, type Scene, told, type Vector, verdicts } from "./box";
 
 const OWNER = JSON.parse(ownerText) as {

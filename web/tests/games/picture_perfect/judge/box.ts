@@ -1,12 +1,12 @@
 // The box and the golden vectors, as the program exported them.
-import contentsText from "../../judge/contents.json?raw";
-import vectorsText from "../../judge/vectors.json?raw";
-import { type BoxData, Contents } from "../../judge/contents";
-import type { Photo } from "../../judge/judge";
-import type { Measure } from "../../judge/measures";
-import type { Refusal } from "../../judge/placing";
-import type { FinalPhoto, PhotoData } from "../../judge/scene";
-import { evidenceOf, verdict } from "../../judge/wishes";
+import contentsText from "../../../../games/picture_perfect/judge/contents.json?raw";
+import vectorsText from "./vectors.json?raw";
+import { type BoxData, Contents } from "../../../../games/picture_perfect/judge/contents";
+import type { Photo } from "../../../../games/picture_perfect/judge/judge";
+import type { Measure } from "../../../../games/picture_perfect/judge/measures";
+import type { Refusal } from "../../../../games/picture_perfect/judge/placing";
+import type { FinalPhoto, PhotoData } from "../../../../games/picture_perfect/judge/scene";
+import { evidenceOf, verdict } from "../../../../games/picture_perfect/judge/wishes";
 
 export interface Scene extends PhotoData {
   id: string;

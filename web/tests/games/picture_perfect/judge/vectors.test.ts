@@ -1,9 +1,9 @@
 // The page's judge against the program's judge: the same bytes, numbers and verdicts.
 import { describe, expect, test } from "vitest";
-import { Darkroom, preview } from "../../judge/darkroom";
-import { paint, fingerprint } from "../../judge/painter";
-import { refusalsOfPhoto } from "../../judge/placing";
-import { readPhoto, type PhotoData } from "../../judge/scene";
+import { Darkroom, preview } from "../../../../games/picture_perfect/judge/darkroom";
+import { paint, fingerprint } from "../../../../games/picture_perfect/judge/painter";
+import { refusalsOfPhoto } from "../../../../games/picture_perfect/judge/placing";
+import { readPhoto, type PhotoData } from "../../../../games/picture_perfect/judge/scene";
 import { BOX, told, VECTORS, verdicts } from "./box";
 
 const { cases, broken } = VECTORS;

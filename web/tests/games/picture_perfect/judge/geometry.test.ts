@@ -1,12 +1,12 @@
 // The check values of the rules for the first steps (P-GEO-25, section 3.6), and what is refused.
 import { expect, test } from "vitest";
-import { presetCameras, viewOf } from "../../judge/camera";
-import { Darkroom } from "../../judge/darkroom";
-import { refusalsOfPhoto } from "../../judge/placing";
-import { area2, floorDiv } from "../../judge/raster";
-import { readPhoto } from "../../judge/scene";
-import { Silhouette } from "../../judge/silhouettes";
-import { evidenceOf, verdict } from "../../judge/wishes";
+import { presetCameras, viewOf } from "../../../../games/picture_perfect/judge/camera";
+import { Darkroom } from "../../../../games/picture_perfect/judge/darkroom";
+import { refusalsOfPhoto } from "../../../../games/picture_perfect/judge/placing";
+import { area2, floorDiv } from "../../../../games/picture_perfect/judge/raster";
+import { readPhoto } from "../../../../games/picture_perfect/judge/scene";
+import { Silhouette } from "../../../../games/picture_perfect/judge/silhouettes";
+import { evidenceOf, verdict } from "../../../../games/picture_perfect/judge/wishes";
 import { BOX } from "./box";
 
 const PRESETS = presetCameras(BOX);

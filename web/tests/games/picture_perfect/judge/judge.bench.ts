@@ -1,8 +1,8 @@
 // How long a judgement takes: `npx vitest bench --run`.
 import { bench, describe } from "vitest";
-import { Darkroom } from "../../judge/darkroom";
-import { paint } from "../../judge/painter";
-import { readPhoto, X_OFFSET } from "../../judge/scene";
+import { Darkroom } from "../../../../games/picture_perfect/judge/darkroom";
+import { paint } from "../../../../games/picture_perfect/judge/painter";
+import { readPhoto, X_OFFSET } from "../../../../games/picture_perfect/judge/scene";
 import { BOX, VECTORS } from "./box";
 
 const full = readPhoto(

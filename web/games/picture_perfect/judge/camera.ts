@@ -59,15 +59,31 @@ export function sidesShownOutside(camera: Camera, screen: Screen): Side[] {
   return fits.filter(([, isFine]) => !isFine).map(([side]) => side);
 }
 
-/** The camera at this position with its widest crop (P-GEO-09). */
-export function widest(cx: number, cy: number, cz: number, screen: Screen): Camera {
+/** How far a crop may reach at a position: the four sides of P2 (P-GEO-08). */
+export function reachAt(
+  cx: number,
+  cy: number,
+  cz: number,
+  screen: Screen,
+): Record<"u0" | "u1" | "v0" | "v1", number> {
   const [x, y, z] = [10 * cx, 10 * cy, 10 * cz];
   const wings = screen.wing_front_y - y;
-  const back = screen.back_y - y;
-  const u0 = 0 - floorDiv((screen.half_width + x) * SCALE, wings);
-  const u1 = floorDiv((screen.half_width - x) * SCALE, wings);
-  const v0 = 0 - floorDiv(z * SCALE, -y);
-  const v1 = floorDiv((screen.height - z) * SCALE, back);
+  return {
+    u0: 0 - floorDiv((screen.half_width + x) * SCALE, wings),
+    u1: floorDiv((screen.half_width - x) * SCALE, wings),
+    v0: 0 - floorDiv(z * SCALE, -y),
+    v1: floorDiv((screen.height - z) * SCALE, screen.back_y - y),
+  };
+}
+
+/** How high the camera may stand: not above the screen (P1). */
+export function highest(screen: Screen): number {
+  return floorDiv(floorDiv(screen.height, 10), STEP) * STEP;
+}
+
+/** The camera at this position with its widest crop (P-GEO-09). */
+export function widest(cx: number, cy: number, cz: number, screen: Screen): Camera {
+  const { u0, u1, v0, v1 } = reachAt(cx, cy, cz, screen);
   const k = Math.min(floorDiv(u1 - u0, 8), floorDiv(v1 - v0, 6));
   return { cx, cy, cz, uc: floorDiv(u0 + u1, 2), vc: floorDiv(v0 + v1, 2), k };
 }
