@@ -41,7 +41,12 @@ it("reads the view once, for players and spectators", () => {
     [1, true],
   ]);
   const over = Object.entries(VIEW).filter(([key]) => !["hand", "round"].includes(key));
-  expect(beachOf(Object.fromEntries(over))).toMatchObject({ hand: [], fist: null, round: null, comber: null });
+  expect(beachOf(Object.fromEntries(over))).toMatchObject({
+    hand: [],
+    fist: null,
+    round: null,
+    comber: null,
+  });
   expect(beachOf({ ...VIEW, comber: "seat.1", fist: "pebble.six" })).toMatchObject({
     comber: 1,
     fist: "pebble.six",
