@@ -56,11 +56,11 @@ const known = new WeakMap<readonly string[], Map<string, string>>();
  */
 export function lettersOf(names: readonly string[]): Map<string, string> {
   let found = known.get(names);
-  if (!found) known.set(names, (found = told(names)));
+  if (!found) known.set(names, (found = apart(names)));
   return found;
 }
 
-function told(names: readonly string[]): Map<string, string> {
+function apart(names: readonly string[]): Map<string, string> {
   const all = [...new Set(names)].map((name) => ({ name, short: initials(name) }));
   const isShared = (short: string) => all.filter((one) => one.short === short).length > 1;
   const found = new Map(all.filter(({ short }) => !isShared(short)).map((o) => [o.name, o.short]));
