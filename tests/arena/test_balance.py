@@ -103,7 +103,8 @@ def test_fair_seats_are_fair_at_tables_of_every_size() -> None:
     for size, seats in balance.seats.items():
         assert [one.key for one in seats] == [str(seat + 1) for seat in range(size)]
         for one in seats:
-            assert (one.entries, one.even) == (100 * size, pytest.approx(1 / size))
+            assert one.entries == 100 * size
+            assert one.even == pytest.approx(1 / size)
             assert one.win_rate == pytest.approx(wilson(100, 100 * size))
             assert not one.is_telling
     # "a" sits at every table and "d" only among four: neither is better than the other.
@@ -174,7 +175,8 @@ def test_reports_of_several_sizes_show_one_line_for_each(tmp_path: Path) -> None
         beyond = [float(row["value"]) for row in seats if row["sizes"] == size]
         assert sum(beyond) == pytest.approx(0, abs=1e-5)
     [player] = [row for row in rows if row["section"] == "player"]
-    assert (player["sizes"], float(player["value"])) == ("2 3 4", pytest.approx(0, abs=1e-6))
+    assert player["sizes"] == "2 3 4"
+    assert float(player["value"]) == pytest.approx(0, abs=1e-6)
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     by_seat = page[page.index("By seat") : page.index("By player")]
     assert [f"<h3>{n} players</h3>" in by_seat for n in (2, 3, 4)] == [True] * 3

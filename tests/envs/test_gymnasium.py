@@ -199,7 +199,7 @@ def test_action_masks_are_those_of_the_observation(key: str) -> None:
     seen, _ = env.reset(seed=1)
     for _ in range(10):
         masks = env.action_masks()
-        assert (masks.dtype, masks.shape) == (np.bool_, (env.layout.actions,))
+        assert (str(masks.dtype), len(masks)) == ("bool", env.layout.actions)
         assert np.array_equal(masks, seen["action_mask"] == 1)
         seen, _, is_over, _, _ = env.step(masked(masks, chance))
         if is_over:

@@ -3,12 +3,14 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from ludoteca import envs
 from ludoteca.core.game import OptionError
 from ludoteca.envs.layout import MEANINGS, Layout, layout_of, meanings
+from ludoteca.envs.settings import SeatSettings
 from ludoteca.games import GAMES, UnknownGame
 from tests.conformance.walks import all_tables, game_of
 
@@ -67,7 +69,7 @@ def test_what_cannot_be_is_told() -> None:
         envs.aec("fort", options={"weather": "fine"})
     for wrong in ("observations", "reward", "illegal", "render_mode"):
         with pytest.raises(ValueError, match=f"`{wrong}` is .*'no'"):
-            envs.single("pebbles", None, **{wrong: "no"})
+            envs.single("pebbles", **cast("SeatSettings", {wrong: "no"}))
     with pytest.raises(LookupError):
         envs.single("pebbles", bots="nobody")
     with pytest.raises(ValueError, match="2 bots are needed"):

@@ -17,6 +17,7 @@ from pettingzoo.test import (
 from ludoteca import envs
 from ludoteca.core.decisions import IllegalChoice
 from ludoteca.core.records import final_state, load_record
+from ludoteca.envs.settings import RenderMode
 from ludoteca.games import GAMES, load
 from tests.conformance.walks import all_tables, game_of
 
@@ -99,7 +100,7 @@ def test_a_game_that_declares_nothing(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_rendering(key: str) -> None:
-    def made(render_mode: str | None = None) -> Any:
+    def made(render_mode: RenderMode | None = None) -> Any:
         return envs.aec(game_of(key), render_mode=render_mode)
 
     render_test(made, {"ansi": lambda drawn: isinstance(drawn, str) and "seat_0" in drawn})
