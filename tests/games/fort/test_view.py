@@ -106,7 +106,7 @@ def test_what_everybody_has() -> None:
         "board": "board.red",
         "track": 7,
         "level": 3,
-        "stuff": {"pizza": 3, "toys": 1},
+        "stuff": {"pizza": 3, "toys": 1, "limit": 4},
         "pack": {"pizza": 0, "toys": 0, "limit": 4},
         "perk": "perk.bribe",
         "made_up_rule": "made_up_rule.sleepover",
