@@ -99,7 +99,10 @@ def test_how_things_stand_once_adding_has_begun() -> None:
 @pytest.mark.rule("F-PLAY-07")
 def test_a_choice_tells_of_what_it_begins_and_not_of_what_follows() -> None:
     """In a box where Bug gathers two and scores two, the score follows by itself."""
-    bug = {"kid.bug.public": "gather(pizza) & gather(pizza)", "kid.bug.private": "score & score"}
+    bug: dict[str, object] = {
+        "kid.bug.public": "gather(pizza) & gather(pizza)",
+        "kid.bug.private": "score & score",
+    }
     box = with_box(bug)
     data = {"player": [player(hand="bug", stuff="3p", board="red"), player()]}
     game = Table(box.read_position(data), box)

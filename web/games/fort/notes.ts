@@ -33,6 +33,8 @@ function followNote(model: Model, place: string): Note | null {
   const effect = played ? model.contents.kid(played).public?.effect : null;
   const inner = effect?.is === "times" ? effect.effect : effect;
   const isPlain = best.units.length === 1 || !inner;
-  const text = isPlain ? model.say(`effect-${icon}`, { n: times }) : clause(inner, model.desk.speaker);
+  const text = isPlain
+    ? model.say(`effect-${icon}`, { n: times })
+    : clause(inner, model.desk.speaker);
   return { text, count: times, icon };
 }

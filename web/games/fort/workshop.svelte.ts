@@ -1,53 +1,19 @@
 // Where a play is put together before it is sent: pick a card, choose the action, add what fits.
 // What it would lead to, and what can be added, is what the engine foretells. Nothing is sent until
 // the player says so, and everything can be taken back until then.
-import { ChoiceIndex } from "../../desk/choices";
 import type { Refused } from "../../desk/why.svelte";
 import type { Choice, Words } from "../../lib/wire";
 import { amountsOf } from "./amounts";
 import type { Kid } from "./contents";
-import { Course, type ActionName } from "./course";
-import { bare } from "./describe";
+import type { ActionName } from "./course";
+import { Foreseen, type Extra } from "./foreseen";
 import type { Laid, Model, Spot } from "./model.svelte";
-import { amount, extent } from "./outlook";
+import { amount } from "./outlook";
 import { placeOfSpot } from "./places";
 import { Queue } from "./queue.svelte";
 
 const KINDS = ["choose_play", "name_suit", "choose_action", "choose_additions"];
-const ACTIONS = ["public", "private"] as const;
 const CONFIRM = "confirm";
-
-/** An added card or Lookout symbol. */
-export interface Extra {
-  key: string; // which card it is, and which of its symbols
-  kid: string;
-  from: "hand" | "lookout";
-  choice: Choice;
-}
-
-/** What stood open before an addition, and how much it adds to the count. */
-interface Before {
-  trial: number[];
-  choices: ChoiceIndex;
-  gain: number;
-}
-
-/** A suit to be counted: what stood open, and what can be picked. */
-interface Picking {
-  trial: number[];
-  suits: string[];
-}
-
-/** What the play so far would lead to. */
-interface Foreseen {
-  course: Course;
-  mustName: boolean;
-  actions: readonly ActionName[] | null; // null: not known yet
-  action: ActionName | null;
-  beforeAction: number[];
-  picking: Picking | null; // of a suit, where one has to be picked
-  before: Map<string, Before>; // by the key of the addition
-}
 
 export class Workshop {
   readonly queue: Queue;
@@ -103,10 +69,6 @@ export class Workshop {
   readonly suit = $derived.by((): string | null => {
     return this.outcome?.suit ?? null;
   });
-
-  /** Whether the suit to be counted is for the player to pick. */
-  readonly isPicking = $derived.by(() => (this.foreseen?.picking ?? null) !== null);
-  readonly suits = $derived.by(() => this.foreseen?.picking?.suits ?? []);
 
   /** Why the play cannot be sent as it is. */
   readonly refused = $derived.by((): Refused => {
@@ -165,7 +127,7 @@ export class Workshop {
   /** How much a card adds to the count, if it can be added or is. */
   gainOf(place: string, key: string): number {
     const [added] = this.extrasOf(key);
-    if (added) return this.foreseen?.before.get(added.key)?.gain ?? 0;
+    if (added) return this.foreseen?.gainOf(added) ?? 0;
     const [offer] = this.offersOf(place);
     const after = offer && this.course?.outlookAfter(offer);
     return after ? after.number - (this.outcome?.number ?? 0) : 0;
@@ -204,13 +166,6 @@ export class Workshop {
     this.extras = this.extras.filter((extra) => extra.key !== key);
   }
 
-  /** What the coin of an addition may stand for, by suit. */
-  namesOf({ key, kid }: Extra): Map<string, Choice> {
-    const choices = this.foreseen?.before.get(key)?.choices.of("add_as") ?? [];
-    const mine = choices.filter(({ words }) => words.args["kid"] === kid);
-    return new Map(mine.map((choice) => [bare(String(choice.words.args["suit"])), choice]));
-  }
-
   nameCoin(key: string, choice: Choice): void {
     this.extras = this.extras.map((extra) => (extra.key === key ? { ...extra, choice } : extra));
   }
@@ -227,24 +182,7 @@ export class Workshop {
     this.extras = [];
   }
 
-  /** Why this cannot be chosen instead, after the same choices before it; null if it can. */
-  whyNotAction(action: ActionName): Refused {
-    const { foreseen } = this;
-    if (!foreseen?.actions || foreseen.actions.includes(action)) return null;
-    return [...foreseen.beforeAction, { verb: `use_${action}`, args: {} }];
-  }
-
-  whyNotSuit(suit: string): Refused {
-    const picking = this.foreseen?.picking;
-    const words = { verb: "pick_suit", args: { suit: `suit.${suit}` } };
-    return picking ? [...picking.trial, words] : null;
-  }
-
-  whyNotName({ key, kid }: Extra, suit: string): Refused {
-    const before = this.foreseen?.before.get(key)?.trial;
-    return before ? [...before, { verb: "add_as", args: { kid, suit: `suit.${suit}` } }] : null;
-  }
-
+  /** Why it cannot be done once more or once less often; null if it can. */
   whyNotAmount(by: number): Refused {
     const { amounts, amount, course } = this;
     if (amount === null || !course || amounts.includes(amount + by)) return null;
@@ -313,7 +251,12 @@ export class Workshop {
         : [...this.extras, { key, kid: code, from: "hand", choice: offer as Choice }];
     } else if (offer) {
       // In the Lookout each symbol is added on its own: none, one, two, none …
-      const next = { key: `${key}/${mine.length}`, kid: code, from: "lookout", choice: offer } as const;
+      const next = {
+        key: `${key}/${mine.length}`,
+        kid: code,
+        from: "lookout",
+        choice: offer,
+      } as const;
       this.extras = [...this.extras, next];
     } else {
       this.extras = this.extras.filter((extra) => !mine.includes(extra));
@@ -321,67 +264,10 @@ export class Workshop {
   }
 
   private foresee(): Foreseen | null {
-    const { kid, kind, staged, named } = this;
-    if (!kid || !this.model.me) return null;
-    const course = new Course(this.model.desk, kind !== "choose_play");
-    if (kind === "choose_play") {
-      const play = course.choices.find("play", { kid: staged?.code ?? "" });
-      if (!play) return null;
-      course.make(play.choice);
-    }
-    const mustName = course.ask?.kind === "name_suit";
-    if (mustName) this.name(course, named);
-    const found = { course, mustName, beforeAction: [...course.trial] };
-    if (kind === "name_suit")
-      return { ...found, actions: [], action: null, picking: null, before: new Map() };
-    const chosen = this.act(course);
-    const picking = this.count(course);
-    return { ...found, ...chosen, picking, before: this.add(course) };
-  }
-
-  /** The play goes on from any name: which one it gets matters to those who follow. */
-  private name(course: Course, named: string | null): void {
-    const names = course.choices.of("name_suit");
-    const chosen = names.find(({ words }) => words.args["suit"] === `suit.${named}`) ?? names[0];
-    if (chosen) course.make(chosen.choice);
-  }
-
-  private act(course: Course): Pick<Foreseen, "actions" | "action"> {
-    const begun = this.begun ?? course.begun;
-    if (begun) return { actions: [begun], action: begun };
-    if (course.ask?.kind !== "choose_action") return { actions: null, action: this.chosenAction };
-    const { choices } = course;
-    const actions = ACTIONS.filter((action) => choices.has(`use_${action}`));
-    const uses = actions.flatMap((action) => choices.find(`use_${action}`) ?? []);
-    const mine = this.chosenAction ? choices.find(`use_${this.chosenAction}`) : null;
-    const use = mine ?? course.best(uses, extent);
-    if (use) course.make(use.choice);
-    const action = actions.find((one) => use?.words.verb === `use_${one}`) ?? null;
-    return { actions, action };
-  }
-
-  /** Pick the suit to be counted, if one has to be picked. */
-  private count(course: Course): Picking | null {
-    const suits = course.choices.of("pick_suit");
-    if (!suits.length) return null;
-    const suitOf = ({ words }: Choice) => bare(String(words.args["suit"]));
-    const picking = { trial: [...course.trial], suits: suits.map(suitOf) };
-    const mine = suits.find(({ words }) => words.args["suit"] === `suit.${this.picked}`);
-    const suit = mine ?? course.best(suits, amount);
-    if (suit) course.make(suit.choice);
-    return picking;
-  }
-
-  private add(course: Course): Map<string, Before> {
-    const before = new Map<string, Before>();
-    for (const { key, choice } of this.extras) {
-      const { choices, outlook } = course;
-      const trial = [...course.trial];
-      const gain = (course.outlookAfter(choice)?.number ?? 0) - (outlook?.number ?? 0);
-      if (course.isSettled) before.set(key, { trial, choices, gain });
-      course.make(choice.choice);
-    }
-    return before;
+    const { kid, kind, staged, named, begun, chosenAction, picked, extras } = this;
+    if (!kid || !kind || !this.model.me) return null;
+    const card = staged?.code ?? null;
+    const plan = { kind, card, named, begun, action: chosenAction, suit: picked, extras };
+    return new Foreseen(this.model.desk, plan);
   }
 }
-
