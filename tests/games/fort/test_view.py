@@ -114,6 +114,7 @@ def test_what_everybody_has() -> None:
         "deck": 2,
         "yard": [],
         "lookout": ["kid.smoke"],
+        "lookout_limit": 4,
         "discard_pile": ["kid.bug"],
     }
     assert (third["perk"], third["made_up_rule"], third["level"]) == ("mark.none", "mark.hidden", 5)
