@@ -188,13 +188,13 @@ export class Model {
   private targetsOf(spot: Spot): string[] {
     const place = placeOfSpot(spot);
     const zones = this.choicesAt(place).map(({ words }) => targetOf(words.verb));
-    if (this.workshop.canTake(place)) zones.push("play");
+    if (this.workshop.mayPress(place)) zones.push("play");
     return [...new Set(zones.filter((zone) => zone !== null))];
   }
 
   private drop(spot: Spot, target: string): void {
     const place = placeOfSpot(spot);
-    if (target === "play" && this.workshop.canTake(place)) return this.workshop.take(spot);
+    if (target === "play" && this.workshop.mayPress(place)) return this.workshop.take(spot);
     const choice = this.choicesAt(place).find(({ words }) => targetOf(words.verb) === target);
     if (choice) this.desk.choose(choice.choice);
   }

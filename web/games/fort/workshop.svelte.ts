@@ -66,9 +66,7 @@ export class Workshop {
   readonly outcome = $derived.by(() => this.course?.outlook ?? null);
 
   /** The suit that additions have to show; null where none can be added. */
-  readonly suit = $derived.by((): string | null => {
-    return this.outcome?.suit ?? null;
-  });
+  readonly suit = $derived.by((): string | null => this.outcome?.suit ?? null);
 
   /** Why the play cannot be sent as it is. */
   readonly refused = $derived.by((): Refused => {
@@ -142,6 +140,12 @@ export class Workshop {
     return isAdded || this.offersOf(place).length > 0;
   }
 
+  /** Whether this card may be pressed: it can be taken, or it is not known yet whether it can. */
+  mayPress(place: string): boolean {
+    const isUnknown = this.isPending && this.model.isAsked && /^(hand|lookout):/.test(place);
+    return isUnknown || this.canTake(place);
+  }
+
   take(spot: Spot): void {
     if (this.staged && this.staged.spot === spot) this.clear();
     else if (this.isPending) this.pressed = [...this.pressed, spot];
@@ -172,6 +176,7 @@ export class Workshop {
 
   chooseAction(action: ActionName): void {
     this.chosenAction = action;
+    this.keptAmounts = [];
     this.picked = null;
     this.wish = null;
     this.extras = [];
@@ -228,6 +233,7 @@ export class Workshop {
   }
 
   private restart(): void {
+    this.keptAmounts = [];
     this.wish = null;
     this.chosenAction = null;
     this.named = null;

@@ -212,6 +212,8 @@ describe("while an answer is on its way", () => {
     bench.press("hand", "bug");
     bench.press("hand", "the_moles");
     bench.shop.confirm();
+    expect(bench.shop.mayPress("hand:kid.puddin")).toBe(true); // nobody knows yet
+    expect(bench.can("hand", "puddin")).toBe(false);
     expect(bench.shop.isStaged(bench.model.cards("hand").find(isMoles)!.key)).toBe(true);
     expect(bench.shop.extras).toEqual([]);
     for (const _ of [1, 2, 3, 4]) bench.arrive();
