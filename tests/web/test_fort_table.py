@@ -254,29 +254,39 @@ def test_every_icon_is_explained(browser: Browser, address: str, size: tuple[int
 
 
 def test_fewer_than_all_can_be_taken(browser: Browser, address: str) -> None:
+    """Scout gathers one toy or two: nothing was added that this would waste."""
+    person = sit_down(browser, address, DESKTOP, "bot", level="easy", seed=30)
+    page = person.page
+    page.locator('[data-zone=hand] [data-thing="kid.scout"]').first.click()
+    outcome = page.locator("[data-zone=outcome]")
+    expect(outcome).to_contain_text("gather 2 toys")
+    outcome.get_by_role("button", name=re.compile("Fewer")).click()
+    expect(outcome).to_contain_text("gather 1 toy")
+    outcome.get_by_role("button", name=re.compile("More")).click()
+    expect(outcome).to_contain_text("gather 2 toys")
+    outcome.get_by_role("button", name=re.compile("Fewer")).click()
+    page.locator(".go").click()
+    expect(
+        page.locator('.own [data-zone=own_stuff] [data-thing="kind.toy"] .slot:not(.empty)')
+    ).to_have_count(1)
+    assert person.troubles == []
+
+
+def test_what_would_change_nothing_does_not_glow(browser: Browser, address: str) -> None:
+    """The game says what can be added: all that glows can be, one after another, and sent."""
     person = sit_down(browser, address, DESKTOP, "bot", level="easy")
     page = person.page
     page.locator('[data-zone=hand] [data-thing="kid.bug"]').first.click()
-    page.locator('[data-zone=hand] [data-thing="kid.rusty"]').first.click()
-    outcome = page.locator("[data-zone=outcome]")
-    expect(outcome).to_contain_text("gather 2 pizzas")
-    outcome.get_by_role("button", name=re.compile("Fewer")).click()
-    expect(outcome).to_contain_text("gather 1 pizza")
-    outcome.get_by_role("button", name=re.compile("More")).click()
-    expect(outcome).to_contain_text("gather 2 pizzas")
-
-
-def test_the_game_alone_says_what_is_useless(browser: Browser, address: str) -> None:
-    """The table warns about what it considers too much, but the button stays: the game decides."""
-    person = sit_down(browser, address, DESKTOP, "bot", level="easy")
-    page = person.page
-    page.locator("[data-zone=hand] .card.live").first.click()
-    person.see(".go")
+    person.see(ADDED)
     while page.locator(ADDED).count():
         more, extras = page.locator(ADDED).first, page.locator(".extra").count()
         more.click()
         expect(page.locator(".extra")).to_have_count(extras + 1)
-    expect(page.locator(".go")).to_be_enabled()
+        expect(page.locator("[data-zone=outcome]:not(.dim)")).to_have_count(1)
+    expect(page.locator(".warn")).to_have_count(0)
+    page.locator(".go").click()
+    expect(page.locator('.question:not([data-ask="choose_play"])')).to_have_count(1)
+    assert person.troubles == []
 
 
 def test_who_watches_sees_what_lies_open(browser: Browser, address: str) -> None:

@@ -82,6 +82,7 @@ def preview_in(
     """Return the preview in a world that the seat imagines; the world stays as it is."""
     walk = _Walk(game, world, seat)
     walk.settle()
+    walk.outlook = game.outlook(walk.state, seat)
     before = game.points(world, seat)
     made, reason = 0, None
     for choice in choices:
@@ -130,10 +131,12 @@ class _Walk:
 
     def choose(self, choice: Choice) -> bool:
         """Carry out a legal choice and what follows; return False if its effect is unknown."""
-        if not self._answer(choice):
-            return False
-        self.settle()
-        return True
+        before, self.outlook = self.outlook, {}  # what it begins itself is told, not what follows
+        is_known = self._answer(choice)
+        if is_known:
+            self.settle()
+        self.outlook = self.outlook or before
+        return is_known
 
     def _answer(self, choice: Choice) -> bool:
         def answer(state: State, journal: Journal) -> None:
@@ -171,7 +174,7 @@ class _Walk:
         self.state = after
         seen = (self.game.veil(after, self.seat, event) for event in journal.events)
         self.events += [event for event in seen if event is not None]
-        self.outlook = self.game.outlook(after, self.seat) or self.outlook
+        self.outlook = self.outlook or self.game.outlook(after, self.seat)
         return True
 
 

@@ -84,10 +84,12 @@ def test_a_dearer_level_brings_its_reward() -> None:
 def test_payments_with_a_changed_price_are_asked_as_payments() -> None:
     less = table(player("dot chef", stuff="2p 2t", level=1)).halt("play(dot)", "use_private")
     assert less.kind == "choose_payment"
-    assert less.game.about(less.state) == {"level": 2, "pizza": 1, "toys": 1, "either": 1}
+    price = {"level": 2, "pizza": 1, "toys": 1, "either": 1}
+    assert less.game.about(less.state) == {**price, "change": -1}
     more = table(player(stuff="3p 3t", level=2, perk="diy")).halt("use_diy")
     assert more.kind == "choose_payment"
-    assert more.game.about(more.state) == {"level": 3, "pizza": 2, "toys": 2, "either": 0}
+    price = {"level": 3, "pizza": 2, "toys": 2, "either": 0}
+    assert more.game.about(more.state) == {**price, "change": 1}
 
 
 @pytest.mark.rule("F-PERK-11")

@@ -62,7 +62,8 @@ CASES: dict[str, tuple[Table, tuple[str, ...], str, dict[str, object], bool]] = 
     ),
     "a payment": (
         leading("moose bug", stuff="3p 3t", level=1), ("play(moose)", "use_private"),
-        "choose_payment", {"level": 2, "pizza": 1, "toys": 1, "either": 1}, False,
+        "choose_payment",
+        {"level": 2, "pizza": 1, "toys": 1, "either": 1, "change": 0}, False,
     ),
     "a rival's Pack": (
         leading("smoke", player(pack="1p 1t", level=1)), ("play(smoke)", "use_private"),

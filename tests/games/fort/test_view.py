@@ -58,6 +58,7 @@ def test_the_play_in_progress() -> None:
         "play_area": ["kid.golden_boy", "kid.prince", "kid.puddin"],
         "played": "kid.golden_boy",
         "named": "suit.crown",
+        "to_follow": "suit.crown",
         "added": [
             {"kid": "kid.prince", "suit": "mark.none"},
             {"kid": "kid.puddin", "suit": "suit.glue"},
@@ -94,7 +95,7 @@ def test_what_everybody_has() -> None:
     first, second, third = seen(converting(), 1)["players"]
     assert {key: first[key] for key in ("seat", "stuff", "pack", "perk", "made_up_rule")} == {
         "seat": "seat.0",
-        "stuff": {"pizza": 1, "toys": 0},
+        "stuff": {"pizza": 1, "toys": 0, "limit": 4},
         "pack": {"pizza": 0, "toys": 2, "limit": 5},
         "perk": "perk.xxl_backpack",
         "made_up_rule": "mark.hidden",
@@ -105,7 +106,7 @@ def test_what_everybody_has() -> None:
         "board": "board.red",
         "track": 7,
         "level": 3,
-        "stuff": {"pizza": 3, "toys": 1},
+        "stuff": {"pizza": 3, "toys": 1, "limit": 4},
         "pack": {"pizza": 0, "toys": 0, "limit": 4},
         "perk": "perk.bribe",
         "made_up_rule": "made_up_rule.sleepover",
@@ -113,6 +114,7 @@ def test_what_everybody_has() -> None:
         "deck": 2,
         "yard": [],
         "lookout": ["kid.smoke"],
+        "lookout_limit": 4,
         "discard_pile": ["kid.bug"],
     }
     assert (third["perk"], third["made_up_rule"], third["level"]) == ("mark.none", "mark.hidden", 5)

@@ -1,11 +1,11 @@
-// The box in use, as the table needs it: every card's symbols and actions, prices, points, limits.
+// The box in use, as things are drawn and described with it: every card's symbols and actions, and
+// what is printed on the forts.
 import type { BoxInUse } from "../../desk/desk.svelte";
-import { EMPTY, parse, program, type Effect, type Program } from "./effects";
+import { EMPTY, parse, type Effect } from "./effects";
 
 export interface Action {
   notation: string;
   effect: Effect;
-  program: Program;
 }
 
 export interface Kid {
@@ -79,7 +79,7 @@ export class Contents {
     const action = (key: string): Action | null => {
       const notation = String(part(key) ?? EMPTY);
       const effect = parse(notation);
-      return effect && { notation, effect, program: program(effect) };
+      return effect && { notation, effect };
     };
     return {
       code: `kid.${name}`,

@@ -1,5 +1,5 @@
 // An action box in the notation of the box file, `(recruit > gather(toy)) * squirt_gun`, read for the
-// page: as the row of icons that the card prints, and as units that are counted and repeated.
+// page: as the row of icons that the card prints, and as a tree for its sentence.
 
 export const EMPTY = "—";
 const NAMES: Record<string, string> = {
@@ -75,39 +75,4 @@ export function parse(notation: string): Effect | null {
   }
 
   return effect();
-}
-
-/** How an action is carried out: each repetition does `row`; `tail` comes after the last one. */
-export interface Program {
-  counter: string | null; // a suit, any_suit, lookout_cards, pack_tokens, fort_level; null: once
-  row: string[];
-  tail: string[];
-  times: number; // equal icons side by side
-}
-
-export function program(effect: Effect): Program {
-  if (effect.is === "times") return made(effect.counter, units(effect.effect), []);
-  if (effect.is === "then" && effect.first.is === "times") {
-    return made(effect.first.counter, units(effect.first.effect), units(effect.second));
-  }
-  return made(null, units(effect), []);
-}
-
-function made(counter: string | null, row: string[], tail: string[]): Program {
-  const isAlike = counter === null && !tail.length && new Set(row).size === 1;
-  return isAlike
-    ? { counter, row: row.slice(0, 1), tail, times: row.length }
-    : { counter, row, tail, times: 1 };
-}
-
-function units(effect: Effect): string[] {
-  if (effect.is === "verb") return [effect.verb];
-  if (effect.is === "both") return effect.parts.flatMap(units);
-  if (effect.is === "then") return [...units(effect.first), ...units(effect.second)];
-  return units(effect.effect);
-}
-
-/** Whether cards can be added to an action: only if a suit multiplies it (F-ADD-13). */
-export function isBySuit(counter: string | null): boolean {
-  return counter === "any_suit" || COUNTED_SUITS.includes(counter ?? "");
 }

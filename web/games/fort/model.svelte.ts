@@ -3,13 +3,14 @@
 import { getContext, setContext } from "svelte";
 import type { Desk } from "../../desk/desk.svelte";
 import { Drag } from "../../desk/draggable.svelte";
-import { tellWhy } from "../../desk/why.svelte";
-import type { Choice } from "../../lib/wire";
+import { ChoiceIndex } from "../../desk/choices";
+import { tellWhy, type Refused } from "../../desk/why.svelte";
+import type { Choice, Words } from "../../lib/wire";
 import { nameOf } from "./asked";
 import { Contents } from "./contents";
 import { bare, perkText, ruleText, sentence } from "./describe";
 import { Identities, type Lying } from "./identities";
-import { answersTo, byPlace, hasRecycling, targetOf } from "./places";
+import { answersTo, byPlace, hasRecycling, placeOfSpot, targetOf } from "./places";
 import { see, type Player } from "./sight";
 import { Workshop } from "./workshop.svelte";
 
@@ -22,14 +23,9 @@ export interface Laid {
   spot: Spot;
 }
 
-export function placeOfSpot(spot: Spot): string {
-  return spot.slice(0, spot.indexOf("#"));
-}
-
-/** The choice to ask about when a card cannot be used here now, by the kind of question. */
-const TRIED: Record<string, string> = {
+/** What somebody wants who presses a card that cannot be used here now, by the kind of question. */
+const WANTED: Record<string, string> = {
   choose_play: "play",
-  choose_additions: "add",
   choose_follow: "follow",
   draft_pick: "keep",
 };
@@ -42,7 +38,7 @@ export class Model {
   open = $state<string | null>(null); // the pile being looked through: `discard.0`, `trash`
   private readonly identities = new Identities();
   private readonly lastIn = new Map<string, string>();
-  private order = $state.raw(new Map<string, Choice>());
+  private all = $state.raw(new ChoiceIndex());
 
   readonly contents = $derived.by(() => new Contents(this.desk.box));
   readonly sight = $derived.by(() => see(this.desk.view));
@@ -67,13 +63,12 @@ export class Model {
       drop: (spot, target) => this.drop(spot, target),
       name: (spot) => this.nameOf(spot),
       refuse: (spot, _, place) => {
-        const tried = this.triedText(placeOfSpot(spot));
-        if (tried) void tellWhy(desk, tried, place);
+        void tellWhy(desk, this.whyNot(placeOfSpot(spot)), place);
       },
     });
     void desk
       .allChoices()
-      .then((all) => (this.order = all))
+      .then((all) => (this.all = all))
       .catch(() => null);
   }
 
@@ -84,8 +79,6 @@ export class Model {
   name(code: string): string {
     return this.desk.speaker.name(code);
   }
-
-  rank = (text: string): number => this.order.get(text)?.choice ?? 0;
 
   /** The players in turn order, starting after the viewer. */
   get others(): Player[] {
@@ -129,19 +122,31 @@ export class Model {
     return held === null ? [] : this.choicesAt(placeOfSpot(held));
   }
 
-  /** The text of the choice to try, to ask why this cannot be used now. */
-  triedText(place: string): string | null {
+  /** Why a card cannot be used here now: what to ask the game about. */
+  whyNot(place: string): Refused {
     const kind = this.desk.ask?.kind ?? "";
-    const [zone = "", code = ""] = place.split(":");
-    if (!code.startsWith("kid.") || !this.desk.ask) return null;
-    if (zone === "hand" && TRIED[kind]) return `${TRIED[kind]}(${bare(code)})`;
-    if (zone === "lookout" && kind === "choose_additions")
-      return `lookout(${bare(code)}, ${this.contents.kid(code).symbols[0] ?? ""})`;
-    if (zone === "hand" && this.unit === "tuck") return `tuck(${bare(code)})`;
-    if (zone.startsWith("yard.") && (kind === "choose_recruit" || kind === "use_birthday_party")) {
-      return `recruit_yard(p${Number(bare(zone)) + 1}, ${bare(code)})`;
-    }
+    const [zone = "", kid = ""] = place.split(":");
+    if (!kid.startsWith("kid.") || !this.desk.ask) return null;
+    const { course, suit } = this.workshop;
+    if (course && suit && (zone === "hand" || zone === "lookout"))
+      return [...course.trial, this.addition(zone, kid, suit)];
+    if (zone === "hand" && WANTED[kind]) return { verb: WANTED[kind], args: { kid } };
+    if (zone === "hand" && this.unit === "tuck") return { verb: "tuck", args: { kid } };
+    if (zone.startsWith("yard.") && (kind === "choose_recruit" || kind === "use_birthday_party"))
+      return { verb: "recruit_yard", args: { rival: `seat.${bare(zone)}`, kid } };
     return null;
+  }
+
+  /** How this card would be added, where the suit is counted. */
+  private addition(zone: string, kid: string, suit: string): Words {
+    const counted = { kid, suit: `suit.${suit}` };
+    if (zone === "hand") {
+      const named = { verb: "add_as", args: counted };
+      return this.all.has("add_as", counted) ? named : { verb: "add", args: { kid } };
+    }
+    const shown = this.all.of("lookout").filter(({ words }) => words.args["kid"] === kid);
+    const fitting = shown.find(({ words }) => words.args["suit"] === counted.suit);
+    return (fitting ?? shown.at(-1))?.words ?? { verb: "lookout", args: counted };
   }
 
   /** The explanation of a card, a perk or a made-up rule, with its own words. */
@@ -183,13 +188,13 @@ export class Model {
   private targetsOf(spot: Spot): string[] {
     const place = placeOfSpot(spot);
     const zones = this.choicesAt(place).map(({ words }) => targetOf(words.verb));
-    if (this.workshop.canTake(place)) zones.push("play");
+    if (this.workshop.mayPress(place)) zones.push("play");
     return [...new Set(zones.filter((zone) => zone !== null))];
   }
 
   private drop(spot: Spot, target: string): void {
     const place = placeOfSpot(spot);
-    if (target === "play" && this.workshop.canTake(place)) return this.workshop.take(spot);
+    if (target === "play" && this.workshop.mayPress(place)) return this.workshop.take(spot);
     const choice = this.choicesAt(place).find(({ words }) => targetOf(words.verb) === target);
     if (choice) this.desk.choose(choice.choice);
   }

@@ -3,6 +3,11 @@
 import type { Ask, Choice, Words } from "../../lib/wire";
 import { bare } from "./describe";
 
+/** The place of a card or token that lies there: `zone:code#key`. */
+export function placeOfSpot(spot: string): string {
+  return spot.slice(0, spot.indexOf("#"));
+}
+
 /** The place of the thing a choice mentions, as `zone:code`; null if it is a plain button. */
 export function placeOf({ verb, args }: Words, unit: string | null): string | null {
   const kid = String(args["kid"] ?? "");

@@ -3,43 +3,43 @@
 import type { Desk } from "../../desk/desk.svelte";
 import type { Ask, Choice } from "../../lib/wire";
 
-/** The text of a choice, or `most`: as often as it can be done. */
-export type Intent = string;
-export const MOST: Intent = "most";
+/** A choice by its number, the end of adding where it is asked for, or how often (null: as often as it goes). */
+export type Intent = number | "done" | { often: number | null };
 
 /** What to do with the first intent, given the question: answer it, wait, drop the intent, or give up. */
 export type Step =
   { is: "answer"; choice: Choice } | { is: "wait" } | { is: "drop" } | { is: "stop" };
 
 export function stepFor(intent: Intent, ask: Ask): Step {
-  const isAmount = intent === MOST || intent.startsWith("amount(");
-  if (isAmount) {
-    const amounts = ask.choices.filter(({ words }) => words.verb === "amount");
-    const counted = amounts.sort(
-      (a, b) => Number(a.words.args["count"]) - Number(b.words.args["count"]),
-    );
-    const chosen = intent === MOST ? counted.at(-1) : counted.find(({ text }) => text === intent);
-    if (chosen) return { is: "answer", choice: chosen };
-    if (ask.kind === "choose_kind") return { is: "wait" };
-    return { is: amounts.length ? "stop" : "drop" }; // not this many: the player chooses
-  }
-  const choice = ask.choices.find(({ text }) => text === intent);
+  if (typeof intent === "object") return stepForAmount(intent.often, ask);
+  const choice = ask.choices.find((one) =>
+    intent === "done" ? one.words.verb === "done" : one.choice === intent,
+  );
   if (choice) return { is: "answer", choice };
-  // The game takes an only choice by itself; a refused card must not get lost.
-  const isCard = /^(play|add|add_as|lookout|follow|follow_coin)\(/.test(intent);
-  return { is: isCard ? "stop" : "drop" };
+  return { is: intent === "done" ? "drop" : "stop" };
+}
+
+function stepForAmount(often: number | null, ask: Ask): Step {
+  const count = ({ words }: Choice) => Number(words.args["count"]);
+  const amounts = ask.choices
+    .filter(({ words }) => words.verb === "amount")
+    .sort((a, b) => count(a) - count(b));
+  const chosen = often === null ? amounts.at(-1) : amounts.find((one) => count(one) === often);
+  if (chosen) return { is: "answer", choice: chosen };
+  if (ask.kind === "choose_kind") return { is: "wait" };
+  return { is: amounts.length ? "stop" : "drop" }; // not this many: the player chooses
 }
 
 export class Queue {
-  private intents: Intent[] = [];
+  private intents = $state.raw<Intent[]>([]);
   private answered: Ask | null = null;
-  /** What the game refused: a choice by its text, to ask why. */
-  stopped = $state<Intent | null>(null);
+  /** The choice that the game refused, to ask why. */
+  stopped = $state<number | null>(null);
 
   constructor(private readonly desk: Desk) {}
 
   give(intents: Intent[]): void {
-    this.intents = [...intents];
+    this.intents = intents;
     this.answered = null;
     this.stopped = null;
     this.go();
@@ -47,6 +47,13 @@ export class Queue {
 
   get isEmpty(): boolean {
     return !this.intents.length;
+  }
+
+  /** Whether the next answer follows by itself, without the player. */
+  get isGoing(): boolean {
+    const [first] = this.intents;
+    const { ask } = this.desk;
+    return first !== undefined && ask !== null && stepFor(first, ask).is === "answer";
   }
 
   clear(): void {
@@ -58,16 +65,17 @@ export class Queue {
   go(): void {
     const { ask, isBusy } = this.desk;
     if (!ask || isBusy || ask === this.answered) return;
-    while (this.intents.length) {
-      const step = stepFor(this.intents[0] as Intent, ask);
+    for (;;) {
+      const [first, ...rest] = this.intents;
+      if (first === undefined) return;
+      const step = stepFor(first, ask);
       if (step.is === "wait") return;
       if (step.is === "stop") {
-        const [first = null] = this.intents;
         this.clear();
-        this.stopped = first;
+        this.stopped = typeof first === "number" ? first : null;
         return;
       }
-      this.intents.shift();
+      this.intents = rest;
       if (step.is === "drop") continue;
       this.answered = ask;
       this.desk.choose(step.choice.choice);

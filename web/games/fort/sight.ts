@@ -4,6 +4,7 @@ import type { Tree } from "../../lib/wire";
 export interface Tokens {
   pizza: number;
   toys: number;
+  limit: number; // of each kind in Stuff, together in the Pack
 }
 
 export interface Player {
@@ -12,13 +13,14 @@ export interface Player {
   track: number;
   level: number;
   stuff: Tokens;
-  pack: Tokens & { limit: number };
+  pack: Tokens;
   perk: string | null;
   rule: string | null; // "hidden" if it is there but not known
   hand: number;
   deck: number;
   yard: string[];
   lookout: string[];
+  lookoutLimit: number;
   discard: string[];
   packet: number;
   kept: number;
@@ -33,7 +35,7 @@ export interface Play {
   count: number;
   area: string[];
   played: string | null;
-  named: string | null; // a suit without its kind
+  toFollow: string | null; // the suit that followers discard, without its kind
   added: Added[];
   namedLookout: Added[];
   public: string;
@@ -47,7 +49,6 @@ export interface Sight {
   order: number[];
   leader: number;
   ending: string;
-  edition: string;
   park: string[];
   parkDeck: number;
   perkRow: string[];
@@ -85,7 +86,6 @@ export function see(view: Tree): Sight {
     order: codes(view["order"]).map(seatOf),
     leader: seatOf(view["leader"]),
     ending: part(view["ending"]),
-    edition: part(view["edition"]),
     park: codes(view["park"]),
     parkDeck: Number(view["park_deck"]),
     perkRow: codes(view["perk_row"]),
@@ -97,7 +97,7 @@ export function see(view: Tree): Sight {
       count: Number(play["cards_played"]),
       area: codes(play["play_area"]),
       played: known(play["played"]),
-      named: bareOr(play["named"]),
+      toFollow: bareOr(play["to_follow"]),
       added: additions(play["added"]),
       namedLookout: additions(play["named_lookout"]),
       public: part(play["public"]),
@@ -138,6 +138,7 @@ function player(data: Tree): Player {
     deck: Number(data["deck"]),
     yard: codes(data["yard"]),
     lookout: codes(data["lookout"]),
+    lookoutLimit: Number(data["lookout_limit"]),
     discard: codes(data["discard_pile"]),
     packet: Number(data["packet"] ?? 0),
     kept: Number(data["kept"] ?? 0),

@@ -1,14 +1,19 @@
 // Where a play is put together before it is sent: pick a card, choose the action, add what fits.
-// Nothing is sent until the player says so, and everything can be taken back until then.
-import type { Extra, ActionName } from "./building";
-import { bestSuit, fits, result, script, suitOf, waste } from "./building";
+// What it would lead to, and what can be added, is what the engine foretells. Nothing is sent until
+// the player says so, and everything can be taken back until then.
+import type { Refused } from "../../desk/why.svelte";
+import type { Choice, Words } from "../../lib/wire";
+import { amountsOf } from "./amounts";
 import type { Kid } from "./contents";
-import type { Outcome } from "./count";
-import { bare } from "./describe";
+import type { ActionName } from "./course";
+import { Foreseen, type Extra } from "./foreseen";
 import type { Laid, Model, Spot } from "./model.svelte";
-import { MOST, Queue } from "./queue.svelte";
+import { amount } from "./outlook";
+import { placeOfSpot } from "./places";
+import { Queue } from "./queue.svelte";
 
 const KINDS = ["choose_play", "name_suit", "choose_action", "choose_additions"];
+const CONFIRM = "confirm";
 
 export class Workshop {
   readonly queue: Queue;
@@ -18,6 +23,10 @@ export class Workshop {
   picked = $state<string | null>(null); // what `any_suit` counts
   extras = $state.raw<Extra[]>([]);
   wish = $state<number | null>(null); // how often, if not as often as possible
+  /** What was pressed while an answer was on its way: it is judged when the answer is there. */
+  private pressed = $state.raw<Spot[]>([]);
+  private kept: Foreseen | null = null;
+  private keptAmounts: number[] = [];
 
   constructor(private readonly model: Model) {
     this.queue = new Queue(model.desk);
@@ -43,174 +52,132 @@ export class Workshop {
     return this.model.sight.details["action"] === "private" ? "private" : "public";
   });
 
-  readonly actions = $derived.by((): ActionName[] => {
-    const { kid, kind } = this;
-    if (!kid) return [];
-    const offered = (this.model.desk.ask?.choices ?? []).map(({ text }) => text);
-    return (["public", "private"] as const).filter((action) => {
-      if (kind === "choose_action") return offered.includes(`use_${action}`);
-      return kind === "choose_play" ? kid[action] !== null : this.begun === action;
-    });
+  /** While answers are given one by one, what was foreseen for all of them stays in sight. */
+  readonly foreseen = $derived.by((): Foreseen | null => {
+    if (this.kid && (this.model.desk.isBusy || this.queue.isGoing)) return this.kept;
+    return (this.kept = this.foresee());
   });
 
-  readonly action = $derived.by((): ActionName | null => {
-    if (this.begun) return this.begun;
-    const { actions, chosenAction } = this;
-    if (chosenAction && actions.includes(chosenAction)) return chosenAction;
-    return (
-      actions.find((action) => this.alone(action)?.isFull) ??
-      actions.find((action) => this.alone(action)?.done) ??
-      actions[0] ??
-      null
-    );
+  readonly course = $derived.by(() => this.foreseen?.course ?? null);
+  readonly isPending = $derived.by(() => this.course?.isPending ?? false);
+  readonly actions = $derived.by(() => this.foreseen?.actions ?? null);
+  readonly action = $derived.by(() => this.foreseen?.action ?? null);
+  readonly mustName = $derived.by(() => this.foreseen?.mustName ?? false);
+  readonly outcome = $derived.by(() => this.course?.outlook ?? null);
+
+  /** The suit that additions have to show; null where none can be added. */
+  readonly suit = $derived.by((): string | null => this.outcome?.suit ?? null);
+
+  /** Why the play cannot be sent as it is. */
+  readonly refused = $derived.by((): Refused => {
+    const { course } = this;
+    if (!course || course.isPending) return null;
+    if (course.reason) return course.reason;
+    const isOpen = course.ask?.kind === "choose_additions" && !course.choices.has("done");
+    return isOpen ? [...course.trial, { verb: "done", args: {} }] : null;
   });
 
-  readonly isAny = $derived.by(
-    () => this.action !== null && this.kid?.[this.action]?.program.counter === "any_suit",
-  );
-
-  readonly suit = $derived.by(() => {
-    const { kid, action, model } = this;
-    if (!kid || !action || !model.me) return null;
-    if (model.sight.step === "additions") return model.sight.details["suit"] ?? null;
-    return suitOf(
-      kid,
-      action,
-      this.picked ??
-        bestSuit(
-          kid,
-          this.hand.map(({ code }) => model.contents.kid(code)),
-          model.me,
-          model.contents,
-        ),
-    );
-  });
-
-  /** The hand without the card about to be played. */
-  readonly hand = $derived.by(() =>
-    this.model.cards("hand").filter(({ key }) => key !== this.staged?.key),
-  );
-
-  readonly outcome = $derived.by((): Outcome | null => this.tried(this.extras));
-
-  /** Why the additions are useless, as the code of a reason. */
-  readonly waste = $derived.by(() => {
-    const built = this.built(this.extras);
-    return built && this.outcome ? waste(built, this.outcome, this.model.contents) : null;
-  });
-
-  readonly mustName = $derived.by(() => {
-    const { kid } = this;
-    const isCoin = kid?.symbols[0] === "coin" && kid.public !== null;
-    return isCoin && (this.kind === "choose_play" || this.kind === "name_suit");
-  });
-
-  /** Whether the play is complete enough to send. Only the game knows whether it is legal. */
+  /** Whether the play is complete enough to send. */
   readonly isReady = $derived.by(() => {
-    if (!this.kid || !this.model.isAsked) return false;
-    if (this.mustName && !this.named) return false;
-    return this.kind === "name_suit" || this.action !== null;
+    if (!this.course || !this.model.isAsked || (this.mustName && !this.named)) return false;
+    return !this.refused;
   });
 
-  /** The choice that the game does not offer, if the built play begins with one. */
-  readonly refused = $derived.by((): string | null => {
-    if (this.kind !== "choose_additions" || !this.isReady) return null;
-    const [first] = this.intents;
-    return first && !this.offers(first) ? first : null;
+  /** How often it can be done, where that is for the player to say. */
+  private readonly amounts = $derived.by((): number[] => {
+    const { course, action } = this;
+    if (!course || this.kind === "name_suit") return [];
+    return (this.keptAmounts = amountsOf(this.model.desk, course, action) ?? this.keptAmounts);
   });
 
-  /** How often it is done, where fewer can be chosen: only what is gathered or scored. */
   readonly amount = $derived.by((): number | null => {
-    const program = this.action && this.kid?.[this.action]?.program;
-    const most = this.outcome?.done ?? 0;
-    if (
-      !program ||
-      program.row.length !== 1 ||
-      !/^(gather_|score)/.test(program.row[0] ?? "") ||
-      most < 2
-    )
-      return null;
-    return Math.min(most, this.wish ?? most);
+    const { amounts, wish } = this;
+    if (amounts.length < 2) return null;
+    return wish !== null && amounts.includes(wish) ? wish : (amounts.at(-1) ?? null);
   });
-
-  /** What an action would give without anything added. */
-  alone(action: ActionName): Outcome | null {
-    return this.tried([], action);
-  }
 
   /** How many symbols of a card in the Lookout are added now. */
   usedOf(key: string): number {
-    return this.extras.filter((extra) => extra.key.startsWith(`${key}/`)).length;
+    return this.extrasOf(key).length;
   }
 
   isStaged(key: string): boolean {
     return (
       this.staged?.key === key ||
-      this.extras.some((extra) => extra.key === key) ||
-      this.usedOf(key) > 0
+      this.extrasOf(key).length > 0 ||
+      this.pressed.some((spot) => spot.endsWith(`#${key}`))
     );
+  }
+
+  /** The additions that this card offers now, the most useful one first. */
+  offersOf(place: string): Choice[] {
+    const { course } = this;
+    const [zone, kid] = place.split(":");
+    if (!course || course.reason || this.kind === "name_suit") return [];
+    const verbs = zone === "hand" ? ["add", "add_as"] : zone === "lookout" ? ["lookout"] : [];
+    const found = verbs
+      .flatMap((verb) => course.choices.of(verb))
+      .filter(({ words }) => words.args["kid"] === kid);
+    const best = course.best(found, amount);
+    return best ? [best, ...found.filter((one) => one !== best)] : [];
+  }
+
+  /** How much a card adds to the count, if it can be added or is. */
+  gainOf(place: string, key: string): number {
+    const [added] = this.extrasOf(key);
+    if (added) return this.foreseen?.gainOf(added) ?? 0;
+    const [offer] = this.offersOf(place);
+    const after = offer && this.course?.outlookAfter(offer);
+    return after ? after.number - (this.outcome?.number ?? 0) : 0;
   }
 
   /** Whether this card can be put into the play: as the card itself, or added to it. */
   canTake(place: string): boolean {
-    const [zone, code = ""] = place.split(":");
+    const [zone, code] = place.split(":");
     if (!this.model.isAsked || !this.isOn || (zone !== "hand" && zone !== "lookout")) return false;
     if (zone === "hand" && this.kind === "choose_play" && this.model.places.has(place)) return true;
-    if (!this.suit || !this.kid || this.kind === "name_suit") return false;
-    const isSpent =
-      this.model.sight.step === "additions" &&
-      zone === "lookout" &&
-      !this.offers(`lookout(${bare(code)}, `);
-    return !isSpent && fits(this.model.contents.kid(code), this.suit);
+    const isAdded = this.extras.some(({ kid, from }) => kid === code && from === zone);
+    return isAdded || this.offersOf(place).length > 0;
+  }
+
+  /** Whether this card may be pressed: it can be taken, or it is not known yet whether it can. */
+  mayPress(place: string): boolean {
+    const isUnknown = this.isPending && this.model.isAsked && /^(hand|lookout):/.test(place);
+    return isUnknown || this.canTake(place);
   }
 
   take(spot: Spot): void {
-    const [place = "", key = ""] = spot.split("#");
-    const [zone, code = ""] = place.split(":");
-    if (zone === "hand" && this.staged?.key === key) return this.clear();
-    const isAddition =
-      this.staged !== null && this.suit !== null && fits(this.model.contents.kid(code), this.suit);
-    if (zone === "hand" && this.kind === "choose_play" && !isAddition) {
-      this.clear();
-      this.staged = { code, key, spot };
-      return;
-    }
-    this.toggle(code, key, zone === "lookout" ? "lookout" : "hand");
+    if (this.staged && this.staged.spot === spot) this.clear();
+    else if (this.isPending) this.pressed = [...this.pressed, spot];
+    else this.press(spot);
   }
 
-  toggle(code: string, key: string, from: "hand" | "lookout"): void {
-    const { suit } = this;
-    const mine = this.extras.filter(
-      (extra) => extra.key === key || extra.key.startsWith(`${key}/`),
-    );
-    if (!suit) return;
-    if (from === "hand") {
-      const isCoin = this.model.contents.kid(code).symbols.includes("coin") && suit !== "coin";
-      const extra = { key, kid: code, from, shown: "", coinAs: isCoin ? suit : null };
-      this.extras = mine.length
-        ? this.extras.filter((one) => one.key !== key)
-        : [...this.extras, extra];
-      return;
+  /** Judge what was pressed meanwhile, as far as the answers are there. */
+  judge(): void {
+    while (this.pressed.length && !this.isPending) {
+      const [spot, ...rest] = this.pressed;
+      this.pressed = rest;
+      if (spot === CONFIRM) this.confirm();
+      else if (spot !== undefined && this.canTake(placeOfSpot(spot))) this.press(spot);
     }
-    // In the Lookout each symbol is added on its own: none, one, two, none …
-    const symbols = this.model.contents.kid(code).symbols;
-    const fit = symbols.filter((shown) => shown === suit || shown === "coin");
-    const rest = this.extras.filter((extra) => !mine.includes(extra));
-    const next = mine.length < fit.length ? fit.slice(0, mine.length + 1) : [];
-    this.extras = [
-      ...rest,
-      ...next.map((shown, at) => ({ key: `${key}/${at}`, kid: code, from, shown, coinAs: null })),
-    ];
   }
 
-  nameCoin(key: string, suit: string): void {
-    this.extras = this.extras.map((extra) =>
-      extra.key === key ? { ...extra, coinAs: suit } : extra,
-    );
+  get hasPressed(): boolean {
+    return this.pressed.length > 0;
+  }
+
+  remove(key: string): void {
+    this.extras = this.extras.filter((extra) => extra.key !== key);
+  }
+
+  nameCoin(key: string, choice: Choice): void {
+    this.extras = this.extras.map((extra) => (extra.key === key ? { ...extra, choice } : extra));
   }
 
   chooseAction(action: ActionName): void {
     this.chosenAction = action;
+    this.keptAmounts = [];
+    this.picked = null;
     this.wish = null;
     this.extras = [];
   }
@@ -220,14 +187,53 @@ export class Workshop {
     this.extras = [];
   }
 
+  /** Why it cannot be done once more or once less often; null if it can. */
+  whyNotAmount(by: number): Refused {
+    const { amounts, amount, course } = this;
+    if (amount === null || !course || amounts.includes(amount + by)) return null;
+    const done = course.choices.find("done");
+    const words: Words = { verb: "amount", args: { count: amount + by } };
+    return [...course.trial, ...(done ? [done.choice] : []), words];
+  }
+
   changeAmount(by: number): void {
-    const most = this.outcome?.done ?? 1;
-    this.wish = Math.max(1, Math.min(most, (this.amount ?? most) + by));
-    if (this.wish === most) this.wish = null;
+    const at = this.amounts.indexOf(this.amount ?? 0) + by;
+    this.wish = this.amounts[at] ?? this.wish;
+    if (this.wish === this.amounts.at(-1)) this.wish = null;
   }
 
   clear(): void {
     this.staged = null;
+    this.restart();
+    this.pressed = [];
+  }
+
+  /** Another question: only a card that is still to be played stays. */
+  turnTo(kind: string | null): void {
+    this.chosenAction = null;
+    if (kind === "choose_play") return;
+    this.staged = null;
+    this.pressed = [];
+    if (kind !== null) this.extras = [];
+    if (kind !== null && kind !== "choose_additions") this.queue.stopped = null;
+  }
+
+  /** Send the whole play, as soon as it is known where it leads. */
+  confirm(): void {
+    if (this.isPending) this.pressed = [...this.pressed, CONFIRM];
+    if (this.isPending || !this.isReady || !this.course) return;
+    const often = { often: this.amount === this.amounts.at(-1) ? null : this.amount };
+    const { trial } = this.course;
+    this.clear();
+    this.queue.give([...trial, "done", often]);
+  }
+
+  private extrasOf(key: string): Extra[] {
+    return this.extras.filter((extra) => extra.key === key || extra.key.startsWith(`${key}/`));
+  }
+
+  private restart(): void {
+    this.keptAmounts = [];
     this.wish = null;
     this.chosenAction = null;
     this.named = null;
@@ -235,77 +241,39 @@ export class Workshop {
     this.extras = [];
   }
 
-  /** The whole play as texts of choices, one after the other. */
-  private readonly intents = $derived.by((): string[] => {
-    const { kid, action, kind } = this;
-    if (!kid) return [];
-    const name = kid.code.replace("kid.", "");
-    const start = kind === "choose_play" ? [`play(${name})`] : [];
-    const coin = this.named && this.mustName ? [`name_suit(${this.named})`] : [];
-    const use =
-      action && kind !== "choose_additions" && kind !== "name_suit" ? [`use_${action}`] : [];
-    const any =
-      this.isAny && this.suit && this.model.sight.step !== "additions"
-        ? [`pick_suit(${this.suit})`]
-        : [];
-    const built = this.built(this.extras);
-    const most = this.outcome?.done ?? 0;
-    const often = this.amount !== null && this.amount < most ? `amount(${this.amount})` : MOST;
-    const rest =
-      kind === "name_suit" || !built ? [] : [...script(built, this.model.rank), "done", often];
-    return [...start, ...coin, ...use, ...any, ...rest];
-  });
-
-  /** Send the whole play. */
-  confirm(): void {
-    if (!this.isReady) return;
-    const { intents } = this;
-    this.clear();
-    this.queue.give(intents);
+  private press(spot: Spot): void {
+    const place = placeOfSpot(spot);
+    const [zone = "", code = ""] = place.split(":");
+    const key = spot.slice(spot.indexOf("#") + 1);
+    const mine = this.extrasOf(key);
+    const [offer] = this.offersOf(place);
+    if (zone === "hand" && !mine.length && !offer) {
+      if (this.kind !== "choose_play" || !this.model.places.has(place)) return;
+      this.restart();
+      this.staged = { code, key, spot };
+    } else if (zone === "hand") {
+      this.extras = mine.length
+        ? this.extras.filter((extra) => extra.key !== key)
+        : [...this.extras, { key, kid: code, from: "hand", choice: offer as Choice }];
+    } else if (offer) {
+      // In the Lookout each symbol is added on its own: none, one, two, none …
+      const next = {
+        key: `${key}/${mine.length}`,
+        kid: code,
+        from: "lookout",
+        choice: offer,
+      } as const;
+      this.extras = [...this.extras, next];
+    } else {
+      this.extras = this.extras.filter((extra) => !mine.includes(extra));
+    }
   }
 
-  /** Whether the game offers a choice whose text begins like this. */
-  private offers(start: string): boolean {
-    return this.model.desk.ask?.choices.some(({ text }) => text.startsWith(start)) ?? false;
-  }
-
-  private built(extras: Extra[], action = this.action) {
-    const { kid } = this;
-    const { sight } = this.model;
-    if (!kid || !action) return null;
-    const base = sight.step === "additions" ? Number(sight.details["number"] ?? 0) : null;
-    const suit = action === this.action ? this.suit : suitOf(kid, action, null);
-    return { kid, action, suit, extras, base };
-  }
-
-  private tried(extras: Extra[], action = this.action): Outcome | null {
-    const { me, sight, contents } = this.model;
-    const kid = this.kid;
-    if (!me || !kid || !action) return null;
-    const base = sight.step === "additions" ? Number(sight.details["number"] ?? 0) : null;
-    const suit = suitOf(kid, action, this.picked);
-    const built = {
-      kid,
-      action,
-      suit: sight.step === "additions" ? (sight.details["suit"] ?? null) : suit,
-      extras,
-      base,
-    };
-    if (kid[action]?.program.counter === "any_suit" && !suit && base === null)
-      built.suit = this.bestFor(kid);
-    return result(built, sight, contents, me.seat, this.hand.length);
-  }
-
-  private bestFor(kid: Kid): string | null {
-    const { me, contents } = this.model;
-    return (
-      me &&
-      bestSuit(
-        kid,
-        this.hand.map(({ code }) => contents.kid(code)),
-        me,
-        contents,
-      )
-    );
+  private foresee(): Foreseen | null {
+    const { kid, kind, staged, named, begun, chosenAction, picked, extras } = this;
+    if (!kid || !kind || !this.model.me) return null;
+    const card = staged?.code ?? null;
+    const plan = { kind, card, named, begun, action: chosenAction, suit: picked, extras };
+    return new Foreseen(this.model.desk, plan);
   }
 }

@@ -4,43 +4,17 @@ import { portrait } from "../../../games/fort/art/portrait";
 import { SUIT_COLOURS, SYMBOLS, symbolOf } from "../../../games/fort/art/symbols";
 import { treehouse } from "../../../games/fort/art/treehouse";
 import { nameOf } from "../../../games/fort/asked";
-import {
-  numberOf,
-  result,
-  script,
-  waste,
-  type Built,
-  type Extra,
-} from "../../../games/fort/building";
-import { meansOf, most, outcome, type Means } from "../../../games/fort/count";
 import { sentence } from "../../../games/fort/describe";
-import { icons, parse, program } from "../../../games/fort/effects";
-import { followNumber } from "../../../games/fort/following";
+import { icons } from "../../../games/fort/effects";
 import { Identities } from "../../../games/fort/identities";
 import { firstOf, nearest, partsOf, reachable } from "../../../games/fort/payment";
 import { answersTo, byPlace, hasRecycling, placeOf, targetOf } from "../../../games/fort/places";
-import { MOST, stepFor } from "../../../games/fort/queue.svelte";
+import { stepFor } from "../../../games/fort/queue.svelte";
 import { see } from "../../../games/fort/sight";
 import type { Ask } from "../../../lib/wire";
 import { confusable } from "../../colours";
 import { contents, moment, NAMES, speaker } from "./box";
 import sentences from "./sentences.json";
-
-const MEANS: Means = {
-  stuff: { pizza: 0, toys: 0 },
-  pack: { pizza: 0, toys: 0 },
-  packRoom: 1,
-  lookoutRoom: 1,
-  lookout: 0,
-  hand: 4,
-  discard: 0,
-  level: 0,
-  recruits: 10,
-  rivalYards: 0,
-  rivalPacks: [],
-  perk: null,
-  bound: null,
-};
 
 describe("Recycling", () => {
   const taken = { kid: "kid.dash" };
@@ -92,16 +66,6 @@ describe("what a card says", () => {
     expect(icons("—")).toEqual([]);
     expect(icons("advance > score & score")).toEqual(["advance", "then", "score", "score"]);
   });
-
-  it("is carried out in repetitions with a tail", () => {
-    expect(program(parse("(score * book) > trash_this")!)).toEqual({
-      counter: "book",
-      row: ["score"],
-      tail: ["trash_this"],
-      times: 1,
-    });
-    expect(program(parse("gather(any) & gather(any)")!).times).toBe(2);
-  });
 });
 
 describe("the drawings", () => {
@@ -144,132 +108,34 @@ describe("a view", () => {
   });
 });
 
-describe("counting", () => {
-  const bug = contents.kid("kid.bug");
-  const view = moment("choose_play").view;
-  const sight = see(view);
-  const seat = sight.leader;
-  const built = (extras: Extra[]): Built => ({
-    kid: bug,
-    action: "public",
-    suit: "shovel",
-    extras,
-    base: null,
-  });
-  const hand = (kid: string, coinAs: string | null = null): Extra => ({
-    key: kid,
-    kid,
-    from: "hand",
-    shown: "",
-    coinAs,
-  });
-
-  it("adds the own symbol, every symbol of added cards, and coins as they are named", () => {
-    const means = meansOf(sight, contents, seat, 4);
-    expect(numberOf(built([]), sight, contents, means)).toBe(1);
-    expect(numberOf(built([hand("kid.the_moles")]), sight, contents, means)).toBe(3);
-    expect(numberOf(built([hand("kid.puddin", "shovel")]), sight, contents, means)).toBe(2);
-    expect(numberOf(built([hand("kid.puddin", "crown")]), sight, contents, means)).toBe(1);
-  });
-
-  it("shows what does not fit: five shovels with room for four", () => {
-    const five = [hand("kid.the_moles"), hand("kid.scout"), hand("kid.wart")];
-    const sights = {
-      ...sight,
-      players: sight.players.map((one) => ({ ...one, stuff: { pizza: 0, toys: 0 } })),
-    };
-    const found = result(built(five), sights, contents, seat, 4)!;
-    expect(found).toMatchObject({
-      number: 5,
-      done: 4,
-      rest: 1,
-      limit: "gather_pizza",
-      isFull: false,
-    });
-    expect(waste(built(five), found, contents)).toBe("add_useless");
-    const four = five.slice(0, 2);
-    expect(
-      waste(built(four), result(built(four), sights, contents, seat, 4)!, contents),
-    ).toBeNull();
-  });
-
-  it("knows the limits of every verb", () => {
-    const full = {
-      ...MEANS,
-      stuff: { pizza: 4, toys: 1 },
-      pack: { pizza: 0, toys: 1 },
-      packRoom: 0,
-    };
-    expect(most("gather_pizza", full, contents)).toBe(0);
-    expect(most("gather_any", full, contents)).toBe(3);
-    expect(most("gather_any", { ...full, bound: "pizza" }, contents)).toBe(0);
-    expect(most("stow", full, contents)).toBe(0);
-    expect(most("stow", { ...MEANS, perk: "perk.sticky_fingers" }, contents)).toBe(1);
-    expect(most("spend_toy", full, contents)).toBe(2);
-    expect(most("copy_pack", full, contents)).toBe(1);
-    expect(most("copy_pack", { ...full, pack: { pizza: 1, toys: 0 } }, contents)).toBe(0);
-    const part = { ...full, pack: { pizza: 1, toys: 1 } };
-    expect(outcome(program(parse("copy_pack")!), 1, part, contents)).toMatchObject({
-      done: 1,
-      isFull: false,
-    });
-    expect(most("convert", full, contents)).toBe(3);
-    expect(most("advance", full, contents)).toBe(1);
-    expect(most("advance", MEANS, contents)).toBe(0);
-    expect(most("tuck", MEANS, contents)).toBe(1);
-  });
-
-  it("lets a repetition count whose second half has no room", () => {
-    const blitz = contents.kid("kid.blitz").private!.program;
-    const found = outcome(
-      blitz,
-      2,
-      { ...MEANS, discard: 3, stuff: { pizza: 0, toys: 4 } },
-      contents,
-    );
-    expect(found).toMatchObject({ done: 2, rest: 0, isFull: false });
-  });
-
-  it("counts only the discarded card of a follower", () => {
-    expect(followNumber(["shovel", "shovel"], "shovel", false)).toBe(2);
-    expect(followNumber(["coin", "crown"], "crown", false)).toBe(1);
-    expect(followNumber(["coin", "crown"], "crown", true)).toBe(2);
-    expect(followNumber(["coin"], "book", false)).toBe(1);
-  });
-
-  it("says what was added in the order of the game's table", () => {
-    const extras = [hand("kid.worm"), hand("kid.puddin", "shovel"), hand("kid.bug")];
-    const order = ["add(bug)", "add(worm)", "add_as(puddin, shovel)"];
-    expect(script(built(extras), (text) => order.indexOf(text))).toEqual(order);
-  });
-});
-
 describe("a play that was built", () => {
   const ask = moment("choose_additions").ask;
+  const amount = (count: number) => ({
+    choice: 100 + count,
+    text: "",
+    words: { verb: "amount", args: { count } },
+  });
 
   it("is answered question by question", () => {
+    const [, add] = ask.choices;
     expect(stepFor("done", ask)).toMatchObject({ is: "answer", choice: { text: "done" } });
-    expect(stepFor("use_public", ask)).toEqual({ is: "drop" });
-    expect(stepFor("add(bug)", ask)).toEqual({ is: "stop" });
-    expect(stepFor(MOST, ask)).toEqual({ is: "drop" });
-    expect(stepFor(MOST, { ...ask, kind: "choose_kind" })).toEqual({ is: "wait" });
+    expect(stepFor(add!.choice, ask)).toEqual({ is: "answer", choice: add });
+    expect(stepFor("done", { ...ask, choices: [add!] })).toEqual({ is: "drop" });
+    expect(stepFor(-1, ask)).toEqual({ is: "stop" });
   });
 
   it("is done as often as was wished, and asked about if that cannot be", () => {
-    const amount = (count: number) => ({
-      choice: count,
-      text: `amount(${count})`,
-      words: { verb: "amount", args: { count } },
-    });
     const often: Ask = { ...ask, kind: "choose_unit", choices: [amount(2), amount(4), amount(3)] };
-    expect(stepFor(MOST, often)).toMatchObject({ is: "answer", choice: { text: "amount(4)" } });
-    expect(stepFor("amount(2)", often)).toMatchObject({
-      is: "answer",
-      choice: { text: "amount(2)" },
-    });
-    expect(stepFor("amount(1)", often)).toEqual({ is: "stop" });
-    expect(stepFor("amount(1)", ask)).toEqual({ is: "drop" });
-    expect(stepFor("amount(1)", { ...ask, kind: "choose_kind" })).toEqual({ is: "wait" });
+    expect(stepFor({ often: null }, often)).toEqual({ is: "answer", choice: amount(4) });
+    expect(stepFor({ often: 2 }, often)).toEqual({ is: "answer", choice: amount(2) });
+    expect(stepFor({ often: 1 }, often)).toEqual({ is: "stop" });
+  });
+
+  it("waits for the kind before the amount, and is not asked about where there is none", () => {
+    for (const count of [null, 1]) {
+      expect(stepFor({ often: count }, ask)).toEqual({ is: "drop" });
+      expect(stepFor({ often: count }, { ...ask, kind: "choose_kind" })).toEqual({ is: "wait" });
+    }
   });
 });
 

@@ -58,6 +58,7 @@ def _play(state: FortState) -> Table:
         "play_area": [f"kid.{kids[face]}" for face in state.play_area],
         "played": NOTHING if play.face == NONE else f"kid.{kids[play.face]}",
         "named": NOTHING if play.suit == NONE else f"suit.{SUITS[play.suit]}",
+        "to_follow": _to_follow(state),
         "added": _additions(state, play.added),
         "named_lookout": _additions(state, play.named_coins),
         "public": f"extent.{EXTENTS[play.public_done]}",
@@ -70,6 +71,14 @@ def _play(state: FortState) -> Table:
             for s in range(state.seats)
         ],
     }
+
+
+def _to_follow(state: FortState) -> str:
+    """Return the suit that followers discard; nothing without a public action (F-FOLLOW-01)."""
+    play = state.play
+    if play.suit == NONE or play.face == NONE or state.book.public[play.face] is None:
+        return NOTHING
+    return f"suit.{SUITS[play.suit]}"
 
 
 def _additions(state: FortState, added: tuple[int, ...]) -> list[Table]:
@@ -88,12 +97,13 @@ def _player(state: FortState, seat: int, viewer: int | None) -> Table:
     kids = state.book.cards.faces
     pizza, toys, pack_pizza, pack_toys = state.tokens[4 * seat : 4 * seat + 4]
     rule, perk = state.rules[seat], state.perks[seat]
+    numbers = state.book.numbers
     table: Table = {
         "seat": seat_name(seat),
         "board": f"board.{BOARDS[state.boards[seat]]}",
         "track": state.tracks[seat],
         "level": state.levels[seat],
-        "stuff": {"pizza": pizza, "toys": toys},
+        "stuff": {"pizza": pizza, "toys": toys, "limit": numbers.stuff_limit},
         "pack": {"pizza": pack_pizza, "toys": pack_toys, "limit": pack_limit(state, seat)},
         "perk": NOTHING if perk == NONE else f"perk.{PERKS[perk]}",
         "made_up_rule": NOTHING if rule == NONE else HIDDEN,
@@ -101,6 +111,7 @@ def _player(state: FortState, seat: int, viewer: int | None) -> Table:
         "deck": len(state.decks[seat]),
         "yard": [f"kid.{kids[face]}" for face in state.yards[seat]],
         "lookout": [f"kid.{kids[face]}" for face in state.lookouts[seat]],
+        "lookout_limit": state.levels[seat] + numbers.room,
         "discard_pile": [f"kid.{kids[face]}" for face in state.discards[seat]],
     }
     if rule != NONE and (seat == viewer or not state.stack):  # F-END-07: revealed at the end

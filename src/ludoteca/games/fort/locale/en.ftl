@@ -516,6 +516,10 @@ ask-choose_payment =
     }{ $either ->
         [0] { "" }
        *[other] { " " }and { $either } of either
+    }{ $change ->
+        [-1] , less 1 resource of your choice
+        [1] , plus 1 resource of your choice
+       *[0] { "" }
     }.
 ask-choose_rule = Which made-up rule do you keep?
 ask-choose_perk = Which perk do you take?
@@ -728,7 +732,8 @@ view-own = Only you see
 view-cards_played = Cards played this turn
 view-play_area = Play area
 view-played = Played card
-view-named = Suit to match
+view-named = Suit of the play
+view-to_follow = Suit to match
 view-added = Added cards
 view-named_lookout = Lookout coins named
 view-public = Public action
@@ -754,6 +759,7 @@ view-hand = Hand
 view-deck = Deck
 view-yard = Yard
 view-lookout = Lookout
+view-lookout_limit = Room in the Lookout
 view-discard_pile = Discard pile
 view-packet = Packet
 view-kept = Kept cards

@@ -516,6 +516,10 @@ ask-choose_payment =
     }{ $either ->
         [0] { "" }
        *[other] { " " }et { $either } au choix
+    }{ $change ->
+        [-1] , moins 1 ressource au choix
+        [1] , plus 1 ressource au choix
+       *[0] { "" }
     }.
 ask-choose_rule = Quelle règle improvisée gardez-vous ?
 ask-choose_perk = Quel avantage prenez-vous ?
@@ -728,7 +732,8 @@ view-own = Visible de vous seul
 view-cards_played = Cartes jouées ce tour-ci
 view-play_area = Zone de jeu
 view-played = Carte jouée
-view-named = Famille à suivre
+view-named = Famille de la carte jouée
+view-to_follow = Famille à suivre
 view-added = Cartes supplémentaires
 view-named_lookout = Pièces de l’Observatoire déjà choisies
 view-public = Action publique
@@ -754,6 +759,7 @@ view-hand = Main
 view-deck = Pioche
 view-yard = Jardin
 view-lookout = Observatoire
+view-lookout_limit = Place dans l’Observatoire
 view-discard_pile = Défausse
 view-packet = Cartes restantes
 view-kept = Cartes gardées

@@ -534,6 +534,10 @@ ask-choose_payment =
     }{ $either ->
         [0] { "" }
        *[other] { " " }e { $either } a scelta
+    }{ $change ->
+        [-1] , meno 1 risorsa a scelta
+        [1] , più 1 risorsa a scelta
+       *[0] { "" }
     }.
 ask-choose_rule = Quale Regola Inventata tieni?
 ask-choose_perk = Quale Premio prendi?
@@ -747,6 +751,7 @@ view-cards_played = Carte giocate in questo turno
 view-play_area = Area di gioco
 view-played = Carta giocata
 view-named = Simbolo per copiare
+view-to_follow = Simbolo da copiare
 view-added = Carte aggiunte
 view-named_lookout = Monete del Nascondiglio dichiarate
 view-public = Azione pubblica
@@ -772,6 +777,7 @@ view-hand = Mano
 view-deck = Mazzo
 view-yard = Cortile
 view-lookout = Nascondiglio
+view-lookout_limit = Spazio nel Nascondiglio
 view-discard_pile = Pila degli scarti
 view-packet = Carte restanti
 view-kept = Carte scelte

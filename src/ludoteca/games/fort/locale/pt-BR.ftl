@@ -515,6 +515,10 @@ ask-choose_payment =
     }{ $either ->
         [0] { "" }
        *[other] { " " }e { $either } à escolha
+    }{ $change ->
+        [-1] , menos 1 recurso à escolha
+        [1] , mais 1 recurso à escolha
+       *[0] { "" }
     }.
 ask-choose_rule = Com qual Regra Inventada você fica?
 ask-choose_perk = Qual Vantagem você pega?
@@ -727,7 +731,8 @@ view-own = Só você vê
 view-cards_played = Cartas jogadas neste turno
 view-play_area = Área de jogo
 view-played = Carta jogada
-view-named = Naipe a seguir
+view-named = Naipe da jogada
+view-to_follow = Naipe a seguir
 view-added = Cartas adicionadas
 view-named_lookout = Moedas do Esconderijo declaradas
 view-public = Ação pública
@@ -753,6 +758,7 @@ view-hand = Mão
 view-deck = Baralho
 view-yard = Quintal
 view-lookout = Esconderijo
+view-lookout_limit = Espaço no Esconderijo
 view-discard_pile = Pilha de descarte
 view-packet = Cartas remanescentes
 view-kept = Cartas guardadas

@@ -8,6 +8,7 @@ from ludoteca.core.compiling import mypyc_attr
 from ludoteca.core.decisions import Decision, Reason, Value
 from ludoteca.core.events import Journal
 from ludoteca.games.fort.box.programs import (
+    ADVANCE,
     ADVANCE_LESS,
     ADVANCE_MORE,
     ANY_SUIT,
@@ -178,7 +179,8 @@ class Run(Running):
         if ADVANCE_LESS <= unit <= ADVANCE_MORE:
             pizza, toys, either = state.book.costs[state.levels[self.seat]]
             level = state.levels[self.seat] + 1
-            return {"level": level, "pizza": pizza, "toys": toys, "either": either}
+            args: dict[str, Value] = {"level": level, "pizza": pizza, "toys": toys}
+            return {**args, "either": either, "change": unit - ADVANCE}
         if unit == RECRUIT or (unit == GATHER_ANY and self.kind == NONE):
             return {}
         return {"unit": f"unit.{UNITS[unit]}", "left": self.number - self.done}
