@@ -18,8 +18,8 @@ from ludoteca.core.events import Journal, Recall, remember
 from ludoteca.core.previews import preview
 from ludoteca.games.dream_home.game import DreamHome
 from ludoteca.games.dream_home.rules.table.state import Homes
-from ludoteca.tables.play.telling import ENCODE, question_data
-from ludoteca.tables.play.trying import preview_data
+from ludoteca.tables.play.telling import ENCODE, question
+from ludoteca.tables.play.trying import told_preview
 
 ROOT = Path(__file__).resolve().parents[1]
 STORED = ROOT / "web" / "tests" / "games" / "dream_home" / "questions.json"
@@ -38,7 +38,8 @@ def facets(kind: str, verbs: set[str]) -> set[str]:
 def foretold(game: DreamHome, homes: Homes, recall: Recall, path: list[int]) -> Row:
     """Return what these choices of the seat that is asked would lead to."""
     told = preview(game, game.view(homes, recall.seat), recall, path)
-    data = {key: value for key, value in preview_data(game, told).items() if key not in LEFT_OUT}
+    whole = json.loads(ENCODE(told_preview(game, told)))
+    data = {key: value for key, value in whole.items() if key not in LEFT_OUT}
     each = [{k: row[k] for k in ("choice", "points", "then")} for row in data["each"]]
     return {**data, "each": each}
 
@@ -49,7 +50,7 @@ def row_of(game: DreamHome, homes: Homes, decision: Decision, recall: Recall) ->
     paths = [[], *([choice] for choice in taken)]
     return {
         "view": game.view(homes, decision.seat).table,
-        "ask": question_data(game, decision, game.about(homes)),
+        "ask": question(game, decision, game.about(homes)),
         "tried": {json.dumps(path): foretold(game, homes, recall, path) for path in paths},
     }
 

@@ -6,9 +6,11 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
+
 from ludoteca.core.previews import preview_in
-from ludoteca.tables.play.telling import ENCODE, question_data
-from ludoteca.tables.play.trying import preview_data
+from ludoteca.tables.play.telling import ENCODE, question
+from ludoteca.tables.play.trying import told_preview
 from tests.games.fort.tables import Table, player, table
 
 LIST = Path(__file__).parents[3] / "web" / "tests" / "games" / "fort" / "foretold.json"
@@ -85,10 +87,10 @@ def foretold(game: Table, trials: list[Trial]) -> dict[str, Any]:
     for trial in chain([()], trials):
         choices = [choice for text in trial if (choice := game.game.read(text)) is not None]
         assert len(choices) == len(trial), trial
-        found = preview_data(game.game, preview_in(game.game, state, seat, choices))
-        told[json.dumps(choices, separators=(",", ":"))] = {**found, "view": {}}
+        found = told_preview(game.game, preview_in(game.game, state, seat, choices))
+        told[json.dumps(choices, separators=(",", ":"))] = structs.replace(found, view={})
     return {
-        "ask": question_data(game.game, decision.for_player(), game.game.about(state)),
+        "ask": question(game.game, decision.for_player(), game.game.about(state)),
         "view": game.game.view(state, seat).table,
         "tried": told,
     }

@@ -34,7 +34,10 @@ export function ask(kind: "fist" | "swap"): Ask {
   return { seat: 0, kind, about: {}, choices, open: false, requests: [] };
 }
 
-const line = (n: number, kind: string, args: Args): LogLine => ({ n, kind, args, veiled: false });
+const line = (n: number, kind: string, args: Args): LogLine => ({
+  ...{ n, seq: n, moment: n },
+  ...{ kind, args, veiled: false },
+});
 
 export const LOG: LogLine[] = [
   line(0, "opened", { seat: "seat.0", pebble: ONE }),
