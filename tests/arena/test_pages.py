@@ -105,7 +105,7 @@ def test_the_command_writes_prints_and_refuses(tmp_path: Path) -> None:
     run = here(*words, "--seats", "3", "--out", tmp_path / "cup")
     assert run.code == 0
     assert "greedy" in run.out
-    assert "Each against each" in run.out
+    assert "Head to head" in run.out
     assert (tmp_path / "cup" / "report.html").is_file()
     assert "two different players" in here(*words[:3], "--players", "random", *out(tmp_path)).err
     twice = here(*words[:3], "--players", "random,random", *out(tmp_path))

@@ -94,16 +94,16 @@ def position(tmp_path: Path) -> Path:
 
 def test_position_shows_table_choices_and_refusals(position: Path) -> None:
     run = ludoteca("position", position, "--all")
-    assert "Which pebble do you close in your fist?" in run.out
+    assert "Which pebble do you hide in your fist?" in run.out
     assert "fist(one)  Close your fist around the one" in run.out
-    assert "Swapping comes after the fists, for the beachcomber alone. B-SWAP-01" in run.out
+    assert "Only the beachcomber swaps, and only after the fists. B-SWAP-01" in run.out
 
 
 def test_position_tells_what_choices_would_lead_to(position: Path) -> None:
     data = json.loads(ludoteca("position", position, "--json").out)
     mine = data["decisions"][0]["choices"][0]
     run = ludoteca("position", position, "--try", mine)
-    assert run.out.splitlines()[-1] == "What comes after that cannot be known beforehand."
+    assert run.out.splitlines()[-1] == "Nobody can know what comes after that."
     told = json.loads(ludoteca("position", position, "--try", mine, "--json").out)
     assert (told["made"], told["reason"], told["end"]) == (0, None, "unknown")
     wrong = ludoteca("position", position, "--try", "fist(seven)")

@@ -47,7 +47,7 @@ def test_a_quick_key_picks_its_line(shelf: Shelf) -> None:
 
 def test_the_question_is_always_on_the_screen(shelf: Shelf) -> None:
     session = sit(pebbles(), shelf, seed=4)
-    question = "Your turn: Which pebble do you close in your fist?"
+    question = "Your turn: Which pebble do you hide in your fist?"
 
     async def story(pilot: Pilot[None]) -> None:
         assert question in await press(pilot)
@@ -75,10 +75,10 @@ def test_why_shows_reasons_and_rules_and_can_be_narrowed(shelf: Shelf) -> None:
     async def story(pilot: Pilot[None]) -> None:
         text = await press(pilot, "question_mark")
         assert "Why can’t I" in text
-        assert "You hold no six. [B-ROUND-02]" in text
+        assert "You have no six. [B-ROUND-02]" in text
         text = await press(pilot, *"keep")
         assert "Keep your pebbles" in text
-        assert "You hold no six" not in text
+        assert "You have no six" not in text
         await press(pilot, "escape")
         assert session.record.entries == []
 
@@ -143,7 +143,7 @@ def test_picking_from_nothing_does_nothing(shelf: Shelf) -> None:
     session = sit(GardenGame(), shelf)
 
     async def story(pilot: Pilot[None]) -> None:
-        assert "Nothing in the list reads like that." in await press(pilot, *"xyz", "enter")
+        assert "Nothing in the list matches." in await press(pilot, *"xyz", "enter")
         assert session.record.entries == []
 
     on_screen(app_for(session, shelf), story)

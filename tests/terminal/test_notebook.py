@@ -55,9 +55,9 @@ def test_a_notebook_is_not_told_to_the_next_person(shelf: Shelf) -> None:
 
 @pytest.mark.rule("P-VAR-09")
 def test_without_a_notebook_it_is_said_kindly(shelf: Shelf) -> None:
-    assert "There is no notebook at this table." in told(sit(pebbles(), shelf), shelf, "note x")
+    assert "There are no notebooks at this table." in told(sit(pebbles(), shelf), shelf, "note x")
     off = party(shelf, notebook=False)
-    assert "Notes are not allowed at this table." in told(off, shelf, "note x")
+    assert "There are no notebooks at this table." in told(off, shelf, "note x")
     assert off.notes == {}
 
 
@@ -91,6 +91,6 @@ def test_the_notebook_on_the_screen(shelf: Shelf) -> None:
 
 def test_the_screen_says_where_there_is_no_notebook(shelf: Shelf) -> None:
     async def story(pilot: Pilot[None]) -> None:
-        assert "There is no notebook at this table." in await press(pilot, "n")
+        assert "There are no notebooks at this table." in await press(pilot, "n")
 
     on_screen(app_for(sit(pebbles(), shelf), shelf), story)

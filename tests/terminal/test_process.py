@@ -67,7 +67,7 @@ def test_a_game_put_away_goes_on(data: Path) -> None:
     assert not saved.exists()
     third = start(data, "--continue", "--plain")
     out, _ = third.communicate("", timeout=PATIENCE)
-    assert out == "There is no unfinished game.\n"
+    assert out == "You have no unfinished game.\n"
 
 
 def test_an_interrupt_takes_leave(data: Path) -> None:
@@ -87,7 +87,7 @@ def test_bytes_that_are_no_text_are_not_understood(data: Path) -> None:
     os.write(table.stdin.fileno(), b"\xff\xfe\n")
     out, err = table.communicate(timeout=PATIENCE)
     assert (table.returncode, err) == (0, "")
-    assert "That was not understood." in out
+    assert "Sorry? Type a number" in out
 
 
 def read_until(terminal: int, words: bytes, seconds: float = PATIENCE) -> bytes:

@@ -101,7 +101,7 @@ def test_a_record_tells_who_sits_where() -> None:
 
 def test_continuing_without_a_game_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     terminal.resume(lang="en", plain=True)
-    assert capsys.readouterr().out == "There is no unfinished game.\n"
+    assert capsys.readouterr().out == "You have no unfinished game.\n"
 
 
 def spoil(path: Path, **changes: object) -> None:
@@ -112,11 +112,11 @@ def spoil(path: Path, **changes: object) -> None:
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"seats": "two"}, "this is not a record of ours. seats: a whole number is needed"),
+        ({"seats": "two"}, "this is not one of our records. seats: a whole number is needed"),
         ({"rules": 99}, "This game was played under rules 99"),
         ({"game": "chess"}, "There is no game “chess”."),
-        ({"choices": [[0, 12]]}, "Choice 1 of the record is not legal"),
-        ({"seed": 3}, "The replay ends in another position"),
+        ({"choices": [[0, 12]]}, "Choice 1 of the record is against the rules"),
+        ({"seed": 3}, "The replay ends in a different position"),
         ({"box": {"pebble.nine.copies": 5}}, "say where the value comes from"),
     ],
 )

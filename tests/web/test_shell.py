@@ -172,9 +172,9 @@ def test_an_earlier_moment_and_back(browser: Browser, address: str) -> None:
     # The newest lines come first: the last one in the list is the beginning.
     person.page.locator("#tab-panel ol button").last.click()
     expect(person.see(".earlier")).to_contain_text("Moment 0")
-    person.page.get_by_role("button", name="A step on").click()
+    person.page.get_by_role("button", name="Forward one step").click()
     expect(person.page.locator(".earlier")).to_contain_text("Moment 1")
-    person.page.get_by_role("button", name="Back to now").click()
+    person.page.get_by_role("button", name="Back to the present").click()
     expect(person.page.locator(".earlier")).to_have_count(0)
     person.see("button.choice:enabled").click()
     assert person.troubles == []
@@ -193,5 +193,5 @@ def test_a_replay_link_shows_exactly_that(browser: Browser, address: str) -> Non
     other = Person(browser, address, PHONE)
     other.go(place)
     expect(other.see(".controls .field:nth-of-type(2) span")).to_have_text(said)
-    other.page.get_by_role("button", name="A step on", exact=True).click()
+    other.page.get_by_role("button", name="Forward one step", exact=True).click()
     expect(other.page).not_to_have_url(re.compile(f"{re.escape(place)}$"))

@@ -107,7 +107,7 @@ list-nothing = nothing
 player-number = Player { $number }
 player-bot = Bot { $number }
 page-empty = —
-page-refused = This is not possible now.
+page-refused = That is not possible now.
 yes = yes
 `;
 const HINTS = `
@@ -179,7 +179,7 @@ describe("the speaker", () => {
   it("keeps unknown code names as they are, and refuses in plain words", () => {
     expect(speaker.value("room.unheard")).toBe("room.unheard");
     expect(speaker.reason({ code: "UNHEARD", args: {}, rules: [] })).toBe(
-      "This is not possible now.",
+      "That is not possible now.",
     );
     expect(idsOf(EN, "part-")).toEqual(["part-rooms"]);
   });

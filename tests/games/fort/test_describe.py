@@ -28,7 +28,7 @@ ENGLISH = {
     "smoke": ("No action.", "Copy a rival’s Pack."),
     "ghost": (
         "No action.",
-        "Gather 1 pizza or 1 toy for each symbol of one suit you choose, all pizza or all toys.",
+        "Gather 1 pizza or 1 toy for each symbol of a suit you choose, all pizza or all toys.",
     ),
     "golden_boy": ("Convert 1 resource for each crown.", "Trash 1 card in a rival’s Yard."),
     "prince": (

@@ -56,7 +56,7 @@ def test_rooms_kinds_and_sources() -> None:
     full = table(player("bud chef", stuff="3p 4t", board="yellow"))
     full.halt("play(bud)", "name_suit(book)", "use_public")
     assert told(refusal(full, "take_kind(toy)")) == (
-        "There is no room for that: your Stuff holds 4 of each kind."
+        "There is no room: your Stuff holds 4 of each kind."
     )
     full.halt("take_kind(pizza)")
     assert dict(refusal(full, "take_kind(toy)").args) == {"kind": "kind.pizza"}

@@ -4,7 +4,7 @@ import { toldOf } from "../../../games/picture_perfect/told";
 import type { Args, LogLine } from "../../../lib/wire";
 
 function logOf(...lines: [kind: string, args?: Args][]): LogLine[] {
-  return lines.map(([kind, args = {}], n) => ({ ...{ n, seq: n, moment: n }, kind, args, veiled: false }));
+  return lines.map(([kind, args = {}], n) => ({ n, kind, args, veiled: false, seq: 0, moment: 0 }));
 }
 
 const kinds = (log: LogLine[], eyes: number | null = 0) =>

@@ -1,0 +1,3 @@
+import"./index-client.js";var e=e=>e;function t(e){let t=e-1;return t*t*t+1}function n(e){let t=typeof e==`string`&&e.match(/^\s*(-?[\d.]+)([^\s]*)\s*$/);return t?[parseFloat(t[1]),t[2]||`px`]:[e,`px`]}function r(t,{delay:n=0,duration:r=400,easing:i=e}={}){let a=+getComputedStyle(t).opacity;return{delay:n,duration:r,easing:i,css:e=>`opacity: ${e*a}`}}function i(e,{delay:r=0,duration:i=400,easing:a=t,x:o=0,y:s=0,opacity:c=0}={}){let l=getComputedStyle(e),u=+l.opacity,d=l.transform===`none`?``:l.transform,f=u*(1-c),[p,m]=n(o),[h,g]=n(s);return{delay:r,duration:i,easing:a,css:(e,t)=>`
+			transform: ${d} translate(${(1-e)*p}${m}, ${(1-e)*h}${g});
+			opacity: ${u-f*t}`}}export{i as n,r as t};
