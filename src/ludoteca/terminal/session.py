@@ -141,7 +141,8 @@ class Session:
 
     def imagined(self, seat: int) -> State:
         """Return a world that looks to the seat as the table does now, to try things in."""
-        return self.game.imagine(self.view(seat), self.table.recall(seat), ANY_WORLD)
+        world: State = self.game.imagine(self.view(seat), self.table.recall(seat), ANY_WORLD)
+        return world
 
     def may_hint(self) -> Reason | None:
         """Return why nobody may ask for a hint: there are some only against bots."""

@@ -41,7 +41,8 @@ def test_what_is_offered_is_what_is_not_refused(seats: int, long_run: bool) -> N
     met = set[int]()
     for seed in range(LONG if long_run else GAMES):
         for stop in walk(GAME, seats, seed):
-            top = stop.state.stack[-1] if stop.state.stack else None
-            if isinstance(top, Run):
-                met.add(ways_agree(stop.state, top))
+            state = stop.state
+            assert isinstance(state, FortState)
+            if state.stack and isinstance(top := state.stack[-1], Run):
+                met.add(ways_agree(state, top))
     assert len(met) > 8
