@@ -1,5 +1,5 @@
 game-name = Galets
-game-about = Montrez le plus gros galet que personne d’autre ne montre, et le tas est à vous.
+game-about = Montrez le plus gros galet que personne d’autre ne montre, et la flaque est à vous.
 
 pebble-one = un
 pebble-two = deux
@@ -28,7 +28,7 @@ event-dealt-veiled = { $seat } pioche une poignée de galets.
 event-washed = Manche { $round } : la mer apporte un galet ({ $pebble }).
 event-opened = { $seat } ouvre le poing : { $pebble }.
 event-won = { $seat } prend la flaque.
-event-drawn = Chaque galet a son jumeau : le tas reste là.
+event-drawn = Chaque galet a son jumeau : la flaque reste là.
 event-kept = { $seat } garde ses galets.
 event-swapped = { $seat } coule un galet ({ $pebble }) et en pioche un autre ({ $drawn }).
 event-swapped-veiled = { $seat } coule un galet et en pioche un autre.
@@ -75,10 +75,10 @@ zone-sea = Au large
 
 lesson-welcome = Vous avez en main cinq galets que vous seul voyez. À chaque manche, la mer ajoute un galet au tas ; qui gagne la manche prend tout le tas.
 lesson-first_fist = Tout le monde ferme le poing sur un galet en même temps. Le plus gros gagne, mais seulement si personne d’autre ne montre le même. Essayez votre six.
-lesson-twins = Deux six : des jumeaux, et les jumeaux ne gagnent rien. Le tas reste là et grossit.
+lesson-twins = Deux six : des jumeaux, et les jumeaux ne gagnent rien. La flaque reste là et se remplit.
 lesson-beachcomber = Cette manche, c’est à vous de fouiller la plage : coulez un galet dont vous ne voulez pas et piochez-en un autre. Débarrassez-vous du deux.
-lesson-second_fist = Le tas a grossi. Votre cinq est gros, et peut-être que personne d’autre n’en montre un.
-lesson-farewell = Votre cinq était tout seul : le tas est à vous. Quand les mains sont vides, le plus grand trésor gagne. À vous de jouer la suite !
+lesson-second_fist = La flaque s’est remplie. Votre cinq est gros, et peut-être que personne d’autre n’en montre un.
+lesson-farewell = Votre cinq était tout seul : la flaque est à vous. Quand les mains sont vides, le plus grand trésor gagne. À vous de jouer la suite !
 
 ## What reports of balance count
 
