@@ -73,7 +73,7 @@ table-finale = La marée monte
 table-skip = Tout montrer
 zone-sea = Au large
 
-lesson-welcome = Vous avez en main cinq galets que vous seul voyez. À chaque manche, la mer ajoute un galet au tas ; qui gagne la manche prend tout le tas.
+lesson-welcome = Vous avez en main cinq galets que vous seul voyez. À chaque manche, la mer ajoute un galet à la flaque ; qui gagne la manche la vide.
 lesson-first_fist = Tout le monde ferme le poing sur un galet en même temps. Le plus gros gagne, mais seulement si personne d’autre ne montre le même. Essayez votre six.
 lesson-twins = Deux six : des jumeaux, et les jumeaux ne gagnent rien. La flaque reste là et se remplit.
 lesson-beachcomber = Cette manche, c’est à vous de fouiller la plage : coulez un galet dont vous ne voulez pas et piochez-en un autre. Débarrassez-vous du deux.
