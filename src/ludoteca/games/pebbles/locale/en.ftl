@@ -9,12 +9,12 @@ pebble-five = five
 pebble-six = six
 
 about-pebble = A pebble is worth the number painted on it. High ones are rare, and a twin in another fist makes both worthless.
-about-zone-pool = What the sea has washed up and nobody has won yet. Whoever opens the highest pebble without a twin takes all of it.
-about-zone-shore = Every pebble that was shown stays here, open for all. Whoever counts them knows what may still come.
+about-zone-pool = What the sea has washed up and nobody has won yet. The highest pebble without a twin takes all of it.
+about-zone-shore = Every pebble that has been shown stays here for everybody to see. Count them, and you know what may still come.
 about-zone-bag = Nobody sees what is left in the bag. The sea washes up a pebble from it each round, and the beachcomber may draw one.
-about-zone-hand = Your pebbles, seen by you alone. You show one each round; when no hand holds any, the game ends.
-about-zone-fist = A fist is closed around one pebble, unseen. When everybody has chosen, all open together.
-about-zone-treasure = What a player has won. The highest total wins the game; among equals, fewer pebbles.
+about-zone-hand = Your pebbles: nobody else sees them. You show one each round; when all hands are empty, the game ends.
+about-zone-fist = A fist is closed around one pebble, unseen. When everybody has chosen, all fists open together.
+about-zone-treasure = What a player has won. The most valuable treasure wins the game; if there is a tie, the one with fewer pebbles.
 about-zone-sea = After the fists, the beachcomber may sink one pebble here, unseen, and draw another. It never comes back.
 
 ask-fist = Which pebble do you hide in your fist?
@@ -64,9 +64,9 @@ view-fist = In your fist
 part-treasure = Treasure
 
 table-round = Round { $round } of { $rounds }
-table-do-fist = Take a pebble to your fist.
-table-do-swap = Take a pebble out to sea, or keep them all.
-table-later-fist = What it is good for shows when all fists open.
+table-do-fist = Put a pebble in your fist.
+table-do-swap = Throw a pebble out to sea, or keep them all.
+table-later-fist = When all fists open, you will see what it was worth.
 table-later-swap = Nobody knows what you will draw for it.
 table-copies = There are { $copies } of them in this game.
 table-finale = The tide comes in
