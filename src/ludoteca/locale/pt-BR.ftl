@@ -299,8 +299,7 @@ hint-better = Com “{ $choice }”, seriam umas { $tenths } de cada 10.
 
 ## Hosted tables
 
-event-undone =
-    { $count ->
+event-undone = { $count ->
         [one] { $seat } desfaz a última escolha.
        *[other] { $seat } desfaz as últimas { $count } escolhas.
     }
@@ -516,8 +515,7 @@ page-arrange-again = Arrumar de outro jeito
 page-tab-log = Histórico
 page-beside = Ao lado da mesa
 page-tab-choices = Escolhas
-page-unread =
-    { $count ->
+page-unread = { $count ->
         [one] { $count } nova
        *[other] { $count } novas
     }
@@ -538,8 +536,7 @@ page-composed-answer = uma resposta própria
 page-was-chosen = escolha feita
 page-silence = Ficar em silêncio vale como: { $choice }
 page-log-empty = Ainda não aconteceu nada.
-page-log-more =
-    { $count ->
+page-log-more = { $count ->
         [one] { $count } linha anterior
        *[other] { $count } linhas anteriores
     }
