@@ -871,7 +871,7 @@ table-count-suit = Que naipe conta?
 table-add-more = Adicione cartas com { $suit } ou moeda.
 table-take-back = Tirar { $name }
 table-coin-as = A moeda de { $kid } vale como
-table-put-back = Tirar
+table-put-back = Devolver
 table-outcome =
     Resultado: { $effect }{ $times ->
         [one] .
