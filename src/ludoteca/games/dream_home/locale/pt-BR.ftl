@@ -147,7 +147,7 @@ event-room_placed =
         [1] { $seat } constrói: { $room } ({ $space }).
        *[other] { $seat } amplia: { $room }, agora com { $size } cartas ({ $space }).
     }
-event-room_turned_down = { $seat } faz um cômodo vazio: { $room }, virada para baixo ({ $space }).
+event-room_turned_down = { $seat } faz um cômodo vazio: a carta { $room } fica virada para baixo ({ $space }).
 event-decor_placed = { $seat } decora: { $decor } em { $room } ({ $space }).
 event-decor_beside_house = { $seat } coloca a peça { $decor } ao lado da casa.
 event-decor_lost = { $seat } não tem onde colocar a peça { $decor }.
