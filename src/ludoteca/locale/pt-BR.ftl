@@ -57,7 +57,7 @@ reason-position_malformed = { $path }: { $problem }
 reason-position_other_rules = Esta posição usa as regras { $rules }; este programa usa as regras { $ours }.
 reason-unknown_game = O jogo “{ $game }” não existe aqui. Existem: { $known }.
 
-## O que todo diário pode dizer
+## O que todo histórico pode dizer
 
 event-forced = (Só havia essa possibilidade.)
 event-answered = { $seat } já escolheu.
@@ -233,15 +233,15 @@ terminal-help =
     Listas longas se filtram digitando; as letras abaixo viram então Ctrl e teclas de função.
     Acima da lista aparece o que a escolha marcada faria.
 
-    ? ou F4    por que certas escolhas são recusadas, com as regras
+    ? ou F4    por que algumas escolhas são recusadas, com as regras
     i ou F6    o que um jogador forte faria contra robôs, e por quê
-    u ou ^Z    desfazer a sua última escolha, até que algo se revele
+    u ou ^Z    desfazer a sua última escolha, enquanto nada for revelado
     t ou F2    a mesa na tela inteira, e de volta
-    l ou F3    o diário na tela inteira, e de volta
+    l ou F3    o histórico na tela inteira, e de volta
     d ou F9    claro ou escuro
-    n ou F5    o seu caderno particular, onde a mesa tem um
+    n ou F5    o seu caderno, se a mesa tiver um
     Shift+↑ ↓  rolar a mesa; Tab passa pelas partes da tela
-    q ou ^Q    sair; “ludoteca play --continue” segue com a partida
+    q ou ^Q    sair; “ludoteca play --continue” continua a partida
 terminal-notebook = Seu caderno
 terminal-notebook-empty = Seu caderno está vazio.
 terminal-notebook-keys = ^S salva · Esc volta sem salvar
@@ -467,7 +467,7 @@ page-clock-in-minutes = Minutos
 page-clock-in-days = Dias
 page-clock-increment = Segundos de volta a cada escolha
 page-listed = Mostrar esta mesa a todos neste servidor
-page-box = O que há na caixa
+page-box = O que vem na caixa
 page-box-about = De { $all } valores, { $assumed } são suposições. Se você tem o jogo, ponha aqui o que está impresso.
 page-box-file = O seu arquivo de caixa (TOML)
 page-box-file-used = Seu arquivo está valendo.
@@ -491,7 +491,7 @@ page-what-to-do = O que fazer
 page-to-move = na vez
 page-thinking = { $names }…
 page-waiting-for = Esperando { $names }
-page-waiting-for-people = Esperando os convidados se sentarem
+page-waiting-for-people = Esperando quem foi convidado
 page-not-you = Agora outra pessoa está escolhendo.
 page-only-watching = Você está assistindo: só aparece o que todo mundo pode ver.
 page-frozen = Esta mesa só pode ser vista; não dá mais para jogar nela.
@@ -554,7 +554,7 @@ page-take-back = Voltar a jogar
 page-seat-person = uma pessoa
 page-seat-bot = um robô
 page-seat-open = ainda não chegou
-page-seat-left = saiu
+page-seat-left = saiu da mesa
 page-seat-free = lugar livre
 page-spectator = Espectador
 page-watching = Assistindo: { $count }
@@ -568,7 +568,7 @@ page-fair-fits = Confere: a distribuição foi a prometida.
 page-fair-differs = Não confere: a distribuição não foi a prometida.
 page-deal-chosen = Quem abriu a mesa escolheu a distribuição: semente { $seed }. Quem já a conhece pode saber o que vem.
 page-hand-over = Passe a tela para { $name }
-page-hand-over-more = Nada secreto está na tela agora. { $name }, continue quando ninguém mais estiver olhando.
+page-hand-over-more = Agora não há nada secreto na tela. { $name }, continue quando ninguém mais estiver olhando.
 page-hand-over-ready = { $name } está aqui
 page-hand-over-undo = { $name } desfaz a última escolha
 
@@ -619,7 +619,7 @@ page-to-table = Voltar à mesa
 page-replay = Rever a partida
 page-replay-eyes = Visto por
 page-replay-open = todas as cartas à vista
-page-replay-public = um espectador
+page-replay-public = quem só assiste
 page-replay-chair = { $name }
 page-replay-moment = Momento { $at } de { $last }
 page-analysis = Análise

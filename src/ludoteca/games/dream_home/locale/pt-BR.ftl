@@ -120,7 +120,7 @@ choice-keep_token = Ficar com a peça { $decor }
 choice-place_decor = No cômodo do { $space }
 choice-roofer = Pôr na pilha: { $roof }
 choice-supplier = Fornecedor: { $room } (carta { $copy }) no { $space }
-choice-handyman = Faz-tudo: trocar { $space } com { $other }
+choice-handyman = Faz-tudo: trocar { $space } por { $other }
 
 ## what happened
 
@@ -242,20 +242,20 @@ reason-DECOR_ROOM_HAS_TOKEN = Cada cômodo só leva uma peça, e este já tem a 
 reason-TOKEN_NOT_IN_ROOM = Esta peça não está nesse cômodo: { $decor }.
 reason-BOX_INVALID = { $file }, [{ $table }] { $field }:
     { $check ->
-        [room_missing] o cômodo “{ $wanted }” é necessário.
-        [room_cards] deve haver { $wanted } cartas de cômodo, não { $found }.
-        [resource_cards] deve haver { $wanted } cartas de recurso, não { $found }.
+        [room_missing] falta o cômodo “{ $wanted }”.
+        [room_cards] tem que haver { $wanted } cartas de cômodo, não { $found }.
+        [resource_cards] tem que haver { $wanted } cartas de recurso, não { $found }.
         [rounds] uma casa tem { $wanted } espaços, portanto { $wanted } rodadas, não { $found }.
         [columns] o tabuleiro tem { $wanted } colunas, não { $found }.
         [max_size] o tamanho máximo é de 1 a { $wanted }, não { $found }.
-        [points] são precisos tantos valores quanto o tamanho máximo: { $wanted }, não { $found }.
+        [points] tem que haver tantos valores quanto o tamanho máximo: { $wanted }, não { $found }.
         [partner] “{ $found }” não é um cômodo. Cômodos: { $wanted }.
         [children_cards] cada carta precisa do seu número de crianças: { $wanted }, não { $found }.
         [children_low] não pode haver menos de { $wanted } crianças ({ $found }).
         [goes_on] “{ $found }” não é lugar para uma peça. Cômodos: { $wanted }.
         [colours] há { $wanted } cores de telhado, não { $found }.
         [tokens] há { $wanted } peças de decoração, não { $found }.
-        [names] estes nomes são necessários: { $wanted }. Encontrados: { $found }.
+        [names] tem que haver estes nomes: { $wanted }. Encontrados: { $found }.
         [window] cada cor de telhado tem { $wanted } janela, não { $found }.
        *[decor_cards] cada peça de decoração tem { $wanted } carta, não { $found }.
     }
@@ -344,7 +344,7 @@ view-pending = Falta resolver
 view-step = Passo
 view-suppliers = Fornecedor disponível
 view-handymen = Faz-tudo disponível
-view-discarded_roofs = Telhados descartados à escolha
+view-discarded_roofs = Telhados descartados para escolher
 part-rooms = Cômodos
 part-decor = Decoração
 part-functionality = Funcionalidade da casa

@@ -389,7 +389,7 @@ reason-box_wrong_sum = { $file }, [{ $table }] { $field }: a caixa diz { $stated
 reason-box_too_few = { $file }, [{ $table }] { $field }: é preciso { $needed }, e só há { $found }.
 reason-box_not_a_pair = { $file }, [{ $table }] { $field }: o tabuleiro { $board } precisa de dois Melhores Amigos, não { $found }.
 reason-box_not_symbols = { $file }, [{ $table }] { $field }: “{ $value }” não é uma lista de um ou dois naipes.
-reason-box_playable_symbols = { $file }, [{ $table }] { $field }: { $kid } tem uma ação e deve mostrar exatamente um símbolo.
+reason-box_playable_symbols = { $file }, [{ $table }] { $field }: { $kid } tem uma ação e tem que mostrar exatamente um símbolo.
 reason-box_public_any_suit = { $file }, [{ $table }] { $field }: { $kid } não pode contar any_suit na ação pública: quem segue não escolhe naipe.
 reason-box_action_misfit = { $file }, [{ $table }] { $field }: em “{ $action }”, o sinal { $place } (“{ $found }”) não cabe.
 reason-box_action_unfinished = { $file }, [{ $table }] { $field }: “{ $action }” termina cedo demais (sinal { $place }).
@@ -745,7 +745,7 @@ view-named_lookout = Moedas do Esconderijo declaradas
 view-public = Ação pública
 view-private = Ação privada
 view-bound = Quem segue pega
-view-trash_due = Sai do jogo em seguida
+view-trash_due = Sai do jogo depois
 view-followed = Já seguiram
 view-converted = Convertido neste turno
 view-kid = Carta
@@ -777,7 +777,7 @@ extent-full = feita completamente
 ## What simulations count
 
 fact-rounds = Rodadas
-fact-ending = O que encerrou o jogo
+fact-ending = O que encerrou a partida
 
 ## Where there is nothing to name
 
