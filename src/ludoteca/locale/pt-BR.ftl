@@ -229,7 +229,7 @@ terminal-key-table = Mesa
 terminal-key-log = Histórico
 terminal-key-quit = Sair
 terminal-help =
-    As setas e Enter escolhem na lista; a tecla que aparece antes da linha também.
+    As setas e Enter escolhem na lista; a tecla antes da linha também.
     Listas longas se filtram digitando; as letras abaixo viram então Ctrl e teclas de função.
     Acima da lista aparece o que a escolha marcada faria.
 

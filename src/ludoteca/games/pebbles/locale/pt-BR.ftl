@@ -19,23 +19,23 @@ about-zone-sea = Depois que as mãos se abrem, quem cata conchas pode afundar aq
 
 ask-fist = Que pedrinha você fecha na mão?
 ask-swap = Você cata conchas nesta rodada: quer trocar uma pedrinha?
-choice-fist = Fechar na mão a pedrinha { $pebble }
-choice-swap = Afundar a pedrinha { $pebble } e tirar outra
+choice-fist = Fechar na mão a pedrinha de { $pebble }
+choice-swap = Afundar a pedrinha de { $pebble } e tirar outra
 choice-keep = Ficar com suas pedrinhas
 
 event-dealt = { $seat } tira { $pebbles }.
 event-dealt-veiled = { $seat } tira suas pedrinhas do saco.
-event-washed = Rodada { $round }: o mar traz a pedrinha { $pebble }.
+event-washed = Rodada { $round }: o mar traz uma pedrinha de { $pebble }.
 event-opened = { $seat } abre a mão: { $pebble }.
 event-won = { $seat } leva a poça.
 event-drawn = Todas as pedrinhas têm gêmea; a poça fica.
 event-kept = { $seat } fica com as pedrinhas que tem.
-event-swapped = { $seat } afunda a pedrinha { $pebble } e tira a { $drawn }.
+event-swapped = { $seat } afunda a pedrinha de { $pebble } e tira uma de { $drawn }.
 event-swapped-veiled = { $seat } afunda uma pedrinha e tira outra.
 event-ended = As mãos estão vazias: essa foi a última rodada.
 event-lost = O que ninguém ganhou volta para o mar: { $pebbles }.
 
-reason-not_in_hand = Você não tem a pedrinha { $pebble }.
+reason-not_in_hand = Você não tem pedrinha de { $pebble }.
 reason-swap_later = A troca vem depois que as mãos se abrem, e só para quem cata conchas.
 reason-fists_later = As mãos se fecham juntas, no começo da rodada.
 reason-pebbles_lost = Tem que haver { $copies } pedrinhas de valor { $pebble }, não { $found }.
