@@ -217,7 +217,7 @@ terminal-more-refused =
     { $count ->
         [one] Há mais { $count } recusada.
        *[other] Há mais { $count } recusadas.
-    } Para filtrar: { $why } e algumas palavras da escolha.
+    } Para filtrar, digite “{ $why }” e algumas palavras da escolha.
 terminal-back = Enter ou Esc: voltar à mesa
 terminal-key-help = Ajuda
 terminal-key-why = Por que não?

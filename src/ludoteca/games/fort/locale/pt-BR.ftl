@@ -648,7 +648,10 @@ event-shuffled =
     { $seat } embaralha a pilha de descarte e forma um novo baralho de { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
-    } (já tinha comprado: { $drawn }).
+    }{ $drawn ->
+        [0] { "" }
+       *[other] { " " }(já tinha comprado: { $drawn })
+    }.
 event-drew =
     { $seat } compra { $count ->
         [one] { $count } carta

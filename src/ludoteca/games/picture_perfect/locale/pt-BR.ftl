@@ -262,6 +262,7 @@ event-unsealed = Preferências de { $envelope }: { $cards }{ $vips ->
 event-doubt_met = Dúvida sobre “{ $card }”, de { $guest }, na foto de { $seat }: { $yes } a { $no }, valeu.
 event-doubt_not_met = Dúvida sobre “{ $card }”, de { $guest }, na foto de { $seat }: { $yes } a { $no }, não valeu.
 event-scored = { $seat }, { $guest }: { $met ->
+    [0] nenhuma preferência atendida
     [one] { $met } preferência atendida
    *[other] { $met } preferências atendidas
  }, { $points ->
