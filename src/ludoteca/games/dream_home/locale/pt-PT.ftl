@@ -141,7 +141,7 @@ event-drilled = { $seat } usa o Berbequim: { $room } da coluna { $column } entra
 event-mixed = { $seat } liga a Betoneira: { $room } passa para a coluna { $column }, { $other_room } para a coluna { $other }.
 event-scaffold_placed = { $seat } monta um Andaime ({ $space }).
 event-scaffold_replaced = { $seat } desmonta o Andaime ({ $space }).
-event-scaffold_lost = { $seat } não tem onde montar o Andaime.
+event-scaffold_lost = { $seat } não aproveita o Andaime.
 event-room_placed =
     { $size ->
         [1] { $seat } constrói: { $room } ({ $space }).
