@@ -349,7 +349,7 @@ part-rooms = Divisões
 part-decor = Peças de Decoração
 part-functionality = Funcionalidade da Casa
 part-roof = Telhado
-part-architect = Divisões vazias (Arquitecta)
+part-architect = Divisões vazias da Arquitecta
 fact-best = Pontos de quem ganha
 fact-margin = Vantagem sobre o segundo
 fact-empty_rooms = Divisões vazias em todas as casas
@@ -473,7 +473,7 @@ zone-points_rooms = Divisões
 zone-points_decor = Decoração
 zone-points_functionality = Funcionalidade da Casa
 zone-points_roof = Telhado
-zone-points_architect = Divisões vazias (Arquitecta)
+zone-points_architect = Divisões vazias da Arquitecta
 zone-points_total = Total
 
 ## what everything means

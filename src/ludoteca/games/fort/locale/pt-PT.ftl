@@ -380,7 +380,7 @@ reason-box_not_symbols = { $file }, [{ $table }] { $field }: «{ $value }» não
 reason-box_playable_symbols = { $file }, [{ $table }] { $field }: { $kid } tem uma ação, por isso mostra um só símbolo.
 reason-box_public_any_suit = { $file }, [{ $table }] { $field }: { $kid } não pode contar any_suit na ação pública: quem segue não escolhe naipe.
 reason-box_action_misfit = { $file }, [{ $table }] { $field }: em «{ $action }», sinal { $place }, «{ $found }» não cabe aqui.
-reason-box_action_unfinished = { $file }, [{ $table }] { $field }: «{ $action }» acaba cedo demais (sinal { $place }).
+reason-box_action_unfinished = { $file }, [{ $table }] { $field }: «{ $action }» acaba cedo de mais (sinal { $place }).
 reason-box_action_too_deep = { $file }, [{ $table }] { $field }: «{ $action }» multiplica ou ordena as partes de uma forma que as regras não resolvem.
 
 ## The parts of a score
@@ -443,8 +443,8 @@ choice-copy_from = Copiar a Mochila de { $rival }
 choice-name_suit = A moeda vale { $suit }
 choice-pick_suit = Contar { $suit }
 choice-pick_without = Contar { $suit }, sem o símbolo da própria carta
-choice-keep_rule = Ficar com { $rule }
-choice-take_perk = Ficar com { $perk }
+choice-keep_rule = Guardar { $rule }
+choice-take_perk = Levar { $perk }
 choice-amount =
     { $count ->
         [one] Fazer { $count } vez
@@ -516,8 +516,8 @@ ask-choose_payment =
         [0] { "" }
        *[other] { " " }e { $either } à escolha
     }.
-ask-choose_rule = Com que Regra Inventada ficas?
-ask-choose_perk = Com que Vantagem ficas?
+ask-choose_rule = Que Regra Inventada guardas?
+ask-choose_perk = Que Vantagem levas?
 ask-choose_follow = { $rival } joga { $kid } ({ $suit }). Segues?
 ask-use_rough_housing = Brincadeira Violenta: removes { $kid }, a carta de { $rival }?
 ask-use_do_over = Usas De Novo para jogares uma segunda carta?
@@ -586,7 +586,7 @@ event-trashed_rival = { $seat } remove { $kid } do Quintal de { $rival }.
 event-spent = { $seat } gasta 1 { $kind } { $place }.
 event-converted = { $seat } converte 1 { $kind } em 1 { $into }.
 event-copied =
-    { $seat } copia a própria Mochila: { $pizza ->
+    { $seat } copia a sua Mochila: { $pizza ->
         [one] { $pizza } Pizza
        *[other] { $pizza } Pizzas
     } e { $toys ->
@@ -626,7 +626,7 @@ event-recycled = { $seat } usa Reciclagem e leva { $kid } para a mão.
 event-looked_at_rules = Estas são as Regras Inventadas à escolha: { $rules }.
 event-kept_rule = { $seat } guarda a Regra Inventada { $rule }.
 event-kept_rule-veiled = { $seat } guarda uma Regra Inventada em segredo.
-event-took_perk = { $seat } fica com a Vantagem { $perk }.
+event-took_perk = { $seat } leva a Vantagem { $perk }.
 suit-any = um naipe à tua escolha
 event-began_turn = Ronda { $round }: lidera { $seat }.
 event-cleaned_up = { $seat } limpa o Quintal para a pilha de descarte: { $kids }.
