@@ -134,7 +134,7 @@ def test_somebody_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> 
         ana.see("button.choice:enabled")
         back = Person(browser, address, PHONE, "pt-PT", known=known)
         back.go(f"#/table/{table['table']}")
-        back.page.get_by_role("button", name="Voltar a jogar eu próprio").click()
+        back.page.get_by_role("button", name="Voltar a jogar").click()
         expect(back.page.get_by_role("status")).to_have_count(0)
         ana.page.locator("#tab-seats").click()
         expect(ana.page.locator("#tab-panel")).not_to_contain_text("a bot is playing")

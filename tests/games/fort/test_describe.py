@@ -116,7 +116,7 @@ ELSEWHERE = [
     (
         "pt-PT",
         "(score * book) > trash_this",
-        "Ganha 1 ponto de vitória por cada livro e, depois, elimina esta carta.",
+        "Ganha 1 ponto de vitória por cada livro e, depois, remove esta carta.",
     ),
     ("it", "score * pack_tokens", "Ottieni 1 punto vittoria per ogni risorsa nel tuo Zaino."),
     (
