@@ -233,15 +233,15 @@ terminal-help =
     Tapez pour raccourcir une longue liste ; les lettres ci-dessous cèdent alors la place à Ctrl et aux touches F.
     Au-dessus de la liste, ce que ferait le choix en surbrillance.
 
-    ? ou F4    pourquoi certains choix sont refusés, avec les règles
+    ? ou F4    pourquoi certains choix sont refusés, avec les règles
     i ou F6    ce qu’un joueur fort ferait contre des robots, et pourquoi
     u ou ^Z    reprendre votre dernier choix, tant que rien n’est révélé
     t ou F2    la table en plein écran, et retour
     l ou F3    le journal en plein écran, et retour
     d ou F9    clair ou sombre
     n ou F5    votre carnet privé, là où la table en a un
-    Maj+↑ ↓    faire défiler la table ; Tab passe d’une partie à l’autre
-    q ou ^Q    quitter ; « ludoteca play --continue » reprend la partie
+    Maj+↑ ↓    faire défiler la table ; Tab passe d’une partie à l’autre
+    q ou ^Q    quitter ; « ludoteca play --continue » reprend la partie
 terminal-notebook = Votre carnet
 terminal-notebook-empty = Votre carnet est vide.
 terminal-notebook-keys = ^S l’enregistre · Échap revient sans enregistrer

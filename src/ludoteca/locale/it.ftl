@@ -231,13 +231,13 @@ terminal-help =
 
     ? o F4     perché certe scelte sono rifiutate, con le regole
     i o F6     che cosa farebbe contro i bot un giocatore forte, e perché
-    u o ^Z     ritira la tua ultima scelta, finché non si scopre qualcosa
+    u o ^Z     annulla la tua ultima scelta, finché non si scopre qualcosa
     t o F2     il tavolo a tutto schermo, e ritorno
-    l o F3     il diario a tutto schermo, e ritorno
+    l o F3     la cronaca a tutto schermo, e ritorno
     d o F9     chiaro o scuro
-    n o F5     il tuo taccuino privato, dove il tavolo ne ha uno
+    n o F5     il tuo taccuino privato, se il tavolo ne ha uno
     Shift+↑ ↓  scorre il tavolo; Tab passa da una parte all’altra
-    q o ^Q     esci; “ludoteca play --continue” riprende la partita
+    q o ^Q     esci; «ludoteca play --continue» riprende la partita
 terminal-notebook = Il tuo taccuino
 terminal-notebook-empty = Il tuo taccuino è vuoto.
 terminal-notebook-keys = ^S lo salva · Esc torna indietro senza

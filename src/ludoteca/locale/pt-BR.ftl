@@ -57,7 +57,7 @@ reason-position_malformed = { $path }: { $problem }
 reason-position_other_rules = Esta posição usa as regras { $rules }; este programa usa as regras { $ours }.
 reason-unknown_game = O jogo “{ $game }” não existe aqui. Existem: { $known }.
 
-## O que todo diário pode dizer
+## O que todo histórico pode dizer
 
 event-forced = (Só havia essa possibilidade.)
 event-answered = { $seat } já escolheu.
@@ -233,15 +233,15 @@ terminal-help =
     Listas longas se filtram digitando; as letras abaixo viram então Ctrl e teclas de função.
     Acima da lista aparece o que a escolha marcada faria.
 
-    ? ou F4    por que certas escolhas são recusadas, com as regras
+    ? ou F4    por que algumas escolhas são recusadas, com as regras
     i ou F6    o que um jogador forte faria contra robôs, e por quê
-    u ou ^Z    desfazer a sua última escolha, até que algo se revele
+    u ou ^Z    desfazer a sua última escolha, enquanto nada for revelado
     t ou F2    a mesa na tela inteira, e de volta
-    l ou F3    o diário na tela inteira, e de volta
+    l ou F3    o histórico na tela inteira, e de volta
     d ou F9    claro ou escuro
-    n ou F5    o seu caderno particular, onde a mesa tem um
+    n ou F5    o seu caderno, se a mesa tiver um
     Shift+↑ ↓  rolar a mesa; Tab passa pelas partes da tela
-    q ou ^Q    sair; “ludoteca play --continue” segue com a partida
+    q ou ^Q    sair; “ludoteca play --continue” continua a partida
 terminal-notebook = Seu caderno
 terminal-notebook-empty = Seu caderno está vazio.
 terminal-notebook-keys = ^S salva · Esc volta sem salvar

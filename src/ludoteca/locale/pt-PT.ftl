@@ -229,15 +229,15 @@ terminal-help =
     Se a lista for longa, escreve para a filtrar; as letras abaixo passam então a Ctrl e teclas de função.
     Por cima da lista lês o que a escolha marcada faria.
 
-    ? ou F4    porque certas escolhas são recusadas, com as regras
+    ? ou F4    porque é que algumas escolhas são recusadas, com as regras
     i ou F6    o que um jogador forte faria contra robôs, e porquê
-    u ou ^Z    desfazer a tua última escolha, até que algo se revele
+    u ou ^Z    desfazer a tua última escolha, enquanto nada de novo se vir
     t ou F2    a mesa no ecrã inteiro, e de volta
-    l ou F3    o diário no ecrã inteiro, e de volta
+    l ou F3    o histórico no ecrã inteiro, e de volta
     d ou F9    claro ou escuro
-    n ou F5    o teu caderno privado, onde a mesa tem um
+    n ou F5    o teu caderno privado, se a mesa o tiver
     Shift+↑ ↓  deslocar a mesa; Tab percorre as partes do ecrã
-    q ou ^Q    sair; “ludoteca play --continue” retoma a partida
+    q ou ^Q    sair; «ludoteca play --continue» retoma a partida
 terminal-notebook = O teu caderno
 terminal-notebook-empty = O teu caderno está vazio.
 terminal-notebook-keys = ^S guarda · Esc volta sem guardar
