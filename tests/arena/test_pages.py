@@ -111,9 +111,9 @@ def test_the_command_writes_prints_and_refuses(tmp_path: Path) -> None:
     twice = here(*words[:3], "--players", "random,random", *out(tmp_path))
     assert (twice.code, "named twice" in twice.err) == (2, True)
     other = here(*words, "--seats", "3", "--seed", "9", "--out", tmp_path / "cup")
-    assert (other.code, "holds another run" in other.err) == (2, True)
+    assert (other.code, "holds a different run" in other.err) == (2, True)
     unwritable = here(*words, "--out", "/proc/nothing")
-    assert (unwritable.code, "nothing can be written" in unwritable.err) == (2, True)
+    assert (unwritable.code, "we cannot write there" in unwritable.err) == (2, True)
 
 
 def out(folder: Path) -> tuple[str, str]:

@@ -127,7 +127,7 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
-    assert "the same command goes on" in " ".join(err.split())
+    assert "the same command continues from there" in " ".join(err.split())
 
 
 def reason_of(plan_rounds: int, folder: Path, seed: int = 3) -> str:

@@ -59,7 +59,7 @@ def test_simulate_prints_a_table_saves_records_and_they_replay(tmp_path: Path) -
     records[0].write_text(json.dumps(record), encoding="utf-8")
     changed = ludoteca("replay", records[0])
     assert changed.code == 2
-    assert "another position" in changed.err
+    assert "a different position" in changed.err
 
 
 def test_simulate_is_reproducible_and_speaks_json() -> None:
@@ -130,7 +130,7 @@ def test_position_refuses_what_can_never_be_chosen(tmp_path: Path) -> None:
     run = ludoteca("position", path, "--do", "take_column(7)")
     assert run.code != 0
     assert "There is no column 7: they are numbered 1 to 5." in run.err
-    assert "No choice of this game reads" in ludoteca("position", path, "--do", "dance").err
+    assert "This game has no choice called" in ludoteca("position", path, "--do", "dance").err
 
 
 def test_box_check_says_what_changes(tmp_path: Path) -> None:
@@ -157,9 +157,9 @@ def test_box_check_says_what_changes(tmp_path: Path) -> None:
         (["simulate", "pebbles", "--players", "oracle"], "There is no player “oracle”"),
         (["simulate", "pebbles", "--players", "random,random,random"], "for 2 seats"),
         (["simulate", "pebbles", "--option", "tide=low"], "There is no option “tide”"),
-        (["simulate", "pebbles", "--option", "swaps=maybe"], "no value of the option"),
+        (["simulate", "pebbles", "--option", "swaps=maybe"], "cannot be “"),
         (["simulate", "pebbles", "--box", "none.toml"], "none.toml: the file cannot be read"),
-        (["simulate", "pebbles", "--save", "/dev/null/x"], "nothing can be written there"),
+        (["simulate", "pebbles", "--save", "/dev/null/x"], "we cannot write there"),
         (["replay", "none.json"], "none.json: the file cannot be read"),
         (["position", "none.toml"], "none.toml: the file cannot be read"),
         (["rules", "pebbles", "B-NO-01"], "has no rule “B-NO-01”"),

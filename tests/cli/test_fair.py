@@ -62,11 +62,11 @@ def other_choice(record: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (lambda record: record.update(seed=OTHER_KEY), "do not give the number"),
-        (lambda record: record["fair"].update(salt="tlas"), "do not give the number"),
-        (lambda record: record["fair"].update(commitment="0" * 64), "do not give the number"),
-        (lambda record: record.update(hash="0" * 16), "another position"),
-        (lambda record: record["choices"].pop(), "another position"),
+        (lambda record: record.update(seed=OTHER_KEY), "do not give the promised number"),
+        (lambda record: record["fair"].update(salt="tlas"), "do not give the promised number"),
+        (lambda record: record["fair"].update(commitment="0" * 64), "do not give the promised number"),
+        (lambda record: record.update(hash="0" * 16), "a different position"),
+        (lambda record: record["choices"].pop(), "a different position"),
         (other_choice, "ludoteca: "),
     ],
     ids=["seed", "salt", "commitment", "hash", "last choice", "first choice"],

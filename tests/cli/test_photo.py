@@ -130,5 +130,5 @@ def test_pictures_go_only_where_they_can(scene: Path, tmp_path: Path) -> None:
     scene.write_text(ALONE, encoding="utf-8")
     assert "a picture ends in .svg and .png" in ludoteca("photo", scene, "--out", "a.jpg").err
     nowhere = tmp_path / "none" / "a.svg"
-    assert "nothing can be written there" in ludoteca("photo", scene, "--out", nowhere).err
+    assert "we cannot write there" in ludoteca("photo", scene, "--out", nowhere).err
     assert "cannot be read" in ludoteca("photo", tmp_path / "none.toml").err

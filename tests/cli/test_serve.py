@@ -56,8 +56,8 @@ def test_tables_are_served_until_interrupted(tmp_path: Path, words: list[str]) -
     [
         (["--database", "sqlite:////dev/null/x.db"], "The database cannot be opened"),
         (["--database", "nonsense"], "The database cannot be opened"),
-        (["--broker", "redis://127.0.0.1:1/0"], "The Redis cannot be used"),
-        (["--broker", "nonsense"], "The Redis cannot be used"),
+        (["--broker", "redis://127.0.0.1:1/0"], "We cannot use this Redis"),
+        (["--broker", "nonsense"], "We cannot use this Redis"),
         (["--box", "none.toml"], "none.toml: the file cannot be read"),
     ],
 )

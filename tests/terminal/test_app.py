@@ -292,7 +292,7 @@ def test_there_are_hints_only_against_bots(shelf: Shelf) -> None:
 
     async def story(pilot: Pilot[None]) -> None:
         text = await press(pilot, "enter", "i")
-        assert "There are hints only" in text
+        assert "Hints are only" in text
         assert "A strong player would" not in text
 
     on_screen(app_for(session, shelf), story)

@@ -120,7 +120,7 @@ def test_what_cannot_be_done_says_why(browser: Browser, address: str) -> None:
     high = builder.page.locator(".mine .place[data-space=f2c3]")
     expect(high).to_have_attribute("aria-disabled", "true")
     high.hover()
-    tip = builder.page.get_by_text("Nothing stands below")
+    tip = builder.page.get_by_text("There is nothing underneath")
     tip.wait_for()
     builder.page.mouse.move(5, 5)
     tip.wait_for(state="hidden")

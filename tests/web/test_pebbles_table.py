@@ -92,7 +92,7 @@ def test_a_pebble_is_dragged_to_the_fist(browser: Browser, address: str) -> None
     middle = (place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
     comber.page.mouse.move(*middle, steps=5)
     expect(fist).to_have_attribute("data-target", "legal")
-    expect(comber.page.get_by_text("shows when all fists open")).to_be_visible()
+    expect(comber.page.get_by_text("you will see what it was worth")).to_be_visible()
     comber.page.mouse.up()
     comber.see(".reveal .hands li")
     assert comber.troubles == []
@@ -102,7 +102,7 @@ def test_the_sea_says_why_it_has_to_wait(browser: Browser, address: str) -> None
     comber = Comber(browser, address)
     comber.page.locator(HAND).first.click()
     comber.page.locator(".deep").click()
-    expect(comber.see(".tip")).to_contain_text("Swapping comes after the fists")
+    expect(comber.see(".tip")).to_contain_text("only after the fists")
 
 
 def test_pebbles_are_explained(browser: Browser, address: str) -> None:

@@ -174,8 +174,8 @@ def test_the_page_comes_back_after_a_loss(browser: Browser, address: str) -> Non
         person.see("button.choice:enabled")
         assert len(sockets) == cuts
         sockets[-1].close()
-        expect(person.page.get_by_text("The connection is lost.")).to_be_visible()
-        expect(person.page.get_by_text("The connection is lost.")).not_to_be_visible()
+        expect(person.page.get_by_text("Connection lost.")).to_be_visible()
+        expect(person.page.get_by_text("Connection lost.")).not_to_be_visible()
     play(person)
 
 
