@@ -115,7 +115,7 @@ def test_why_tells_reasons_with_rules(shelf: Shelf) -> None:
     session = sit(pebbles(), shelf, seed=4)
     text = told(session, shelf, "why", "why keep", "why fist(six)", "why fist(one)")
     assert "Close your fist around the six: You have no six. [B-ROUND-02]" in text
-    assert text.count("Keep your pebbles: Swapping comes after the fists") == 2
+    assert text.count("Keep your pebbles: Only the beachcomber swaps") == 2
     assert text.count("You have no six.") == 2
     assert "None of that is refused now." in text
 
