@@ -125,7 +125,7 @@ def test_somebody_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> 
         known = rui.context.storage_state()
         rui.context.close()
         ana.page.locator("#tab-seats").click()
-        ana.page.get_by_role("button", name="Let a bot play for Rui meanwhile").click()
+        ana.page.get_by_role("button", name="Let a bot play for Rui for now").click()
         expect(ana.page.locator("#tab-panel")).to_contain_text("a bot is playing")
         ana.page.locator("#tab-log").click()
         expect(ana.page.locator("#tab-panel")).to_contain_text("A bot plays for Rui now")
