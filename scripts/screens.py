@@ -166,7 +166,9 @@ class Photographer:
 
     def follow_lesson(self, key: str) -> None:
         """Take a picture of every step of the game's lesson."""
-        steps = httpx.get(f"{self.home}api/lessons/{key}").json()["steps"]
+        steps = httpx.get(f"{self.home}api/lessons/{key}").json().get("steps", [])
+        if not steps:
+            return  # it has no lesson yet
         made = httpx.post(f"{self.home}api/lessons/{key}", json={"name": "Ana"}).json()
         self.sit_down(made["table"], {0: made["seats"][0]["token"]})
         for number in range(1, len(steps) + 1):

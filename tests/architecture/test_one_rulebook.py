@@ -47,7 +47,7 @@ def messages(game: str, kind: str) -> set[str]:
 def betrayers(game: str) -> dict[str, re.Pattern[str]]:
     """Return what must not be in the table of a game, by what it would mean."""
     box = tomllib.loads((GAMES / game / "box.toml").read_text(encoding="utf-8"))
-    numbers = [name for name in box["numbers"] if "_" in name]  # no other word by chance
+    numbers = [name for name in box.get("numbers", {}) if "_" in name]  # no other word by chance
     found = {
         "a refusal of the engine": QUOTED.format("|".join(sorted(messages(game, "reason")))),
         "a number of the rules": QUOTED.format(

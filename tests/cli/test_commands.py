@@ -152,7 +152,7 @@ def test_box_check_says_what_changes(tmp_path: Path) -> None:
         (["frobnicate"], "No such command"),
         (["simulate"], "Missing argument"),
         (["simulate", "chess"], "There is no game “chess”"),
-        (["simulate", "pebbles", "--seats", "9"], "this game is for 2 to 4 players"),
+        (["simulate", "pebbles", "--seats", "9"], "this game is for 2 to 4."),
         (["simulate", "pebbles", "--games", "many"], "--games"),
         (["simulate", "pebbles", "--players", "oracle"], "There is no player “oracle”"),
         (["simulate", "pebbles", "--players", "random,random,random"], "for 2 seats"),
@@ -166,7 +166,7 @@ def test_box_check_says_what_changes(tmp_path: Path) -> None:
         (["score", "pebbles", "/dev/null"], "pebbles has no score pad"),
         (["box", "check", "none.toml"], "none.toml: the file cannot be read"),
         (["play", "pebbles", "--lang", "tlh"], "not one of our languages"),
-        (["play", "pebbles", "--people", "9"], "this game is for 2 to 4 players"),
+        (["play", "pebbles", "--people", "9"], "this game is for 2 to 4."),
     ],
 )
 def test_wrong_input_gets_one_clear_line_and_code_2(words: list[str], line: str) -> None:

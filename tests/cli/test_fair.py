@@ -64,7 +64,10 @@ def other_choice(record: dict[str, Any]) -> None:
     [
         (lambda record: record.update(seed=OTHER_KEY), "do not give the promised number"),
         (lambda record: record["fair"].update(salt="tlas"), "do not give the promised number"),
-        (lambda record: record["fair"].update(commitment="0" * 64), "do not give the promised number"),
+        (
+            lambda record: record["fair"].update(commitment="0" * 64),
+            "do not give the promised number",
+        ),
         (lambda record: record.update(hash="0" * 16), "a different position"),
         (lambda record: record["choices"].pop(), "a different position"),
         (other_choice, "ludoteca: "),
@@ -89,7 +92,7 @@ def test_another_promise_than_the_one_that_was_noted(tmp_path: Path) -> None:
         (lambda record: record.update(hash=""), [], "how the game ended"),
         (lambda record: record.update(seed="12"), [], "32 hexadecimal digits"),
         (lambda record: record.update(rules=99), [], "rules"),
-        (lambda record: record.update(seats=9), [], "9 cannot play"),
+        (lambda record: record.update(seats=9), [], "9 players are not possible"),
         (lambda record: None, ["--commitment", "926b"], "64 hexadecimal digits"),
     ],
     ids=["no promise", "no end", "no seed", "other rules", "no such seats", "no number"],

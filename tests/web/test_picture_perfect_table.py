@@ -53,7 +53,9 @@ def test_a_whole_evening_on_a_large_screen(browser: Browser, address: str) -> No
     for who, where in PLACES:
         guest.place(who, where)
     guest.place("nina", "c4")
-    expect(page.locator(".verdict")).to_contain_text("You cannot see these guests in the photo: Nina.")
+    expect(page.locator(".verdict")).to_contain_text(
+        "You cannot see these guests in the photo: Nina."
+    )
     for _ in range(8):
         page.get_by_role("button", name="1 mm to the right").click()
     expect(page.locator(".verdict")).to_contain_text("with 5 guests")
@@ -234,7 +236,10 @@ def test_a_table_keeps_its_box_on_a_server_with_another(browser: Browser, tmp_pa
         table = evening(address, seed=7)
     values = {f"{path} = {{ value = {value}, source = 'owner' }}" for path, value in SHORT.items()}
     with running(quick_settings(tmp_path, boxes={"picture_perfect": "\n".join(values)})) as address:
-        for sat, told in ((table, "You cannot see these guests in the photo: Nina."), (None, "with 2 guests")):
+        for sat, told in (
+            (table, "You cannot see these guests in the photo: Nina."),
+            (None, "with 2 guests"),
+        ):
             guest = Guest(browser, address, DESKTOP)
             guest.sit(sat or evening(address, seed=7))
             guest.place("hugo", "c3")

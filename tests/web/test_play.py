@@ -128,7 +128,7 @@ def test_somebody_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> 
         ana.page.get_by_role("button", name="Let a bot play for Rui for now").click()
         expect(ana.page.locator("#tab-panel")).to_contain_text("a bot is playing")
         ana.page.locator("#tab-log").click()
-        expect(ana.page.locator("#tab-panel")).to_contain_text("A bot plays for Rui now")
+        expect(ana.page.locator("#tab-panel")).to_contain_text("A bot now plays for Rui")
         for _ in range(2):  # being away holds nobody up
             ana.see("button.choice:enabled").click()
         ana.see("button.choice:enabled")
