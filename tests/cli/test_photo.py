@@ -102,7 +102,8 @@ def test_a_photo_that_breaks_a_rule_is_shown_with_the_reason(scene: Path, tmp_pa
     run = ludoteca("photo", scene, "--out", svg)
     assert run.code == 0
     assert run.out.startswith(
-        "The photo would not be accepted: You cannot see these guests in the photo: Nina. (P-PHOTO-04, P-GEO-17)"
+        "The photo would not be accepted: You cannot see these guests in the photo: Nina. "
+        "(P-PHOTO-04, P-GEO-17)"
     )
     assert "Met" not in run.out
     assert svg.exists()

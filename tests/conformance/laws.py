@@ -228,7 +228,7 @@ def set_up_leaks_nothing(game: Game[Any], seats: int, seeds: range) -> None:
             recall = game.recall(eyes or 0, seats)
             remember([recall], [event for event in journal.events if event.seen_by(eyes)])
             before, memory = first.setdefault((eyes, seen(game, state, eyes)), (told, recall))
-            why = "these deals look the same and are told differently: show it, or keep it in the recall"
+            why = "deals that look alike are told differently: show it, or keep it in the recall"
             assert before == told or not memory.fits(state), f"{eyes}: {why}: {before}"
 
 
