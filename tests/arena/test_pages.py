@@ -109,7 +109,7 @@ def test_the_command_writes_prints_and_refuses(tmp_path: Path) -> None:
     assert (tmp_path / "cup" / "report.html").is_file()
     assert "two different players" in here(*words[:3], "--players", "random", *out(tmp_path)).err
     twice = here(*words[:3], "--players", "random,random", *out(tmp_path))
-    assert (twice.code, "named twice" in twice.err) == (2, True)
+    assert (twice.code, "twice: once is enough" in twice.err) == (2, True)
     other = here(*words, "--seats", "3", "--seed", "9", "--out", tmp_path / "cup")
     assert (other.code, "holds a different run" in other.err) == (2, True)
     unwritable = here(*words, "--out", "/proc/nothing")

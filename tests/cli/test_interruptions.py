@@ -142,7 +142,7 @@ def first_game(process: "subprocess.Popen[str]", folder: Path) -> bool:
 
 
 Moment = Callable[["subprocess.Popen[str]", Path], bool]
-KEPT = "What was played is kept"
+KEPT = "Everything played so far is in"
 
 
 @pytest.mark.parametrize(

@@ -191,6 +191,7 @@ async def a_notebook_and_a_sample(page: httpx.Client, seen: Seen) -> None:
 
 def what_is_left_of_a_game(page: httpx.Client, seen: Seen, table: str) -> None:
     seen.answer(page.get("/api/tables/mine"), list[answers.Listed])
+    seen.answer(page.get(f"/api/tables/{table}/record"), answers.RecordFile)
     for eyes in ("", "0", "open"):
         told = page.get(f"/api/tables/{table}/replay", params={"seat": eyes})
         seen.answer(told, list[answers.Moment])

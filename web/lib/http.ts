@@ -104,7 +104,6 @@ export const server = {
   leave: (table: string, seat: number, tokens: string[]) =>
     send<LeaveForm, Listed>("POST", `/api/tables/${part(table)}/leave`, { seat, tokens }),
   invitation: (invite: string) => call<Invited>("GET", `/api/invites/${part(invite)}`),
-  record: (table: string) => call<unknown>("GET", `/api/tables/${part(table)}/record`),
   replay: (table: string, eyes: string) =>
     call<Moment[]>("GET", `/api/tables/${part(table)}/replay?seat=${part(eyes)}`),
   replayFile: (record: string, eyes: string) =>

@@ -985,6 +985,32 @@ export interface Compared {
   scores: number[][];
 }
 
+/** What was promised about a deal before the game began. */
+export interface Promise {
+  /** The SHA-256 of `<seed>:<salt>`. */
+  commitment: string;
+  salt: string;
+}
+
+/** A finished game: enough to replay it exactly. */
+export interface RecordFile {
+  /** The format of the file. */
+  ludoteca: number;
+  game: string;
+  rules: number;
+  seats: number;
+  options: Tree;
+  /** What differs from the printed one. */
+  box: Tree;
+  /** A number, or a key as 32 hexadecimal digits.. */
+  seed: Seed;
+  players: string[];
+  /** `[seat, choice]`, and `"request"` if it was a look. */
+  choices: Value[][];
+  hash: string;
+  fair?: Promise;
+}
+
 /** Finished tables of the same deal. */
 export interface Comparison {
   game: string;

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from ludoteca.contract.forms import OptionValue
 from ludoteca.contract.lists import FieldKind, Level, SwingCause, TableStatus
@@ -215,6 +215,32 @@ class Compared(Struct):
     scores: Annotated[
         Sequence[Sequence[int]], Meta(description="of all seats, for each moment: for a chart")
     ]
+
+
+class Promise(Struct):
+    """What was promised about a deal before the game began."""
+
+    commitment: Annotated[str, Meta(description="the SHA-256 of `<seed>:<salt>`")]
+    salt: str
+
+
+class RecordFile(Struct, omit_defaults=True):
+    """A finished game: enough to replay it exactly."""
+
+    ludoteca: Annotated[int, Meta(description="the format of the file")]
+    game: str
+    rules: int
+    seats: int
+    options: Tree
+    box: Annotated[Tree, Meta(description="what differs from the printed one")]
+    seed: Seed
+    players: Sequence[str]
+    choices: Annotated[
+        Sequence[Sequence[Any]],
+        Meta(description='`[seat, choice]`, and `"request"` if it was a look'),
+    ]
+    hash: str
+    fair: Promise | UnsetType = UNSET
 
 
 class Comparison(Struct):

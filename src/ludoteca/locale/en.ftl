@@ -389,8 +389,8 @@ preview-over = That would be the end of the game.
 
 hint-gain = { $part }: +{ $count } right away.
 hint-loss = { $part }: −{ $count }.
-hint-whole = { $unit }: { $times } of { $number }, so all of it.
-hint-short = { $unit }: { $times } of { $number }. What limits it: { $limit }.
+hint-whole = { $units }: { $times } of { $number }, so all of it.
+hint-short = { $units }: { $times } of { $number }. What limits it: { $limit }.
 hint-over = It ends the game.
 hint-later = It brings no points at once, but more in the end.
 hint-rather_later = “{ $choice }” would bring +{ $count } at once, but less in the end.

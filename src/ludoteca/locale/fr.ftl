@@ -281,8 +281,8 @@ preview-over = Ce serait la fin de la partie.
 
 hint-gain = { $part } : +{ $count } tout de suite.
 hint-loss = { $part } : −{ $count }.
-hint-whole = { $unit } : { $times } sur { $number }, donc tout.
-hint-short = { $unit } : { $times } sur { $number }. Ce qui limite : { $limit }.
+hint-whole = { $units } : { $times } sur { $number }, donc tout.
+hint-short = { $units } : { $times } sur { $number }. Ce qui limite : { $limit }.
 hint-over = La partie se termine ainsi.
 hint-later = Cela ne rapporte pas de points tout de suite, mais davantage à la fin.
 hint-rather_later = « { $choice } » rapporterait +{ $count } tout de suite, mais moins à la fin.

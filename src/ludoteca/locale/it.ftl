@@ -277,8 +277,8 @@ preview-over = La partita finirebbe qui.
 
 hint-gain = { $part }: +{ $count } subito.
 hint-loss = { $part }: −{ $count }.
-hint-whole = { $unit }: { $times } su { $number }, cioè tutto.
-hint-short = { $unit }: { $times } su { $number }. Che cosa lo limita: { $limit }.
+hint-whole = { $units }: { $times } su { $number }, cioè tutto.
+hint-short = { $units }: { $times } su { $number }. Che cosa lo limita: { $limit }.
 hint-over = Così la partita finisce.
 hint-later = Non porta punti subito, ma alla fine ne porta di più.
 hint-rather_later = «{ $choice }» porterebbe +{ $count } subito, ma meno alla fine.

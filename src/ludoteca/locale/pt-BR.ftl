@@ -281,8 +281,8 @@ preview-over = A partida acabaria aí.
 
 hint-gain = { $part }: +{ $count } na hora.
 hint-loss = { $part }: −{ $count }.
-hint-whole = { $unit }: { $times } de { $number }, ou seja, todas as vezes.
-hint-short = { $unit }: { $times } de { $number }. O limite aqui: { $limit }.
+hint-whole = { $units }: { $times } de { $number }, ou seja, todas as vezes.
+hint-short = { $units }: { $times } de { $number }. O limite aqui: { $limit }.
 hint-over = Com isso a partida acaba.
 hint-later = Não dá pontos na hora, mas dá mais no fim.
 hint-rather_later = “{ $choice }” daria +{ $count } na hora, mas menos no fim.

@@ -277,8 +277,8 @@ preview-over = E a partida acaba.
 
 hint-gain = { $part }: +{ $count } já.
 hint-loss = { $part }: −{ $count }.
-hint-whole = { $unit }: { $times } de { $number }, ou seja, por inteiro.
-hint-short = { $unit }: { $times } de { $number }. O que limita: { $limit }.
+hint-whole = { $units }: { $times } de { $number }, ou seja, por inteiro.
+hint-short = { $units }: { $times } de { $number }. O que limita: { $limit }.
 hint-over = A partida acaba aqui.
 hint-later = Agora não dá pontos, mas no fim compensa.
 hint-rather_later = «{ $choice }» dava já +{ $count }, mas menos no fim.

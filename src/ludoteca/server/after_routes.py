@@ -4,9 +4,11 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import convert
 
-from ludoteca.contract.answers import Comparison, Made
+from ludoteca.contract.answers import Comparison, Made, Moment, RecordFile
 from ludoteca.contract.forms import RematchForm
 from ludoteca.core.decisions import Reason
 from ludoteca.core.game import Game
@@ -25,6 +27,8 @@ from ludoteca.tables.play.making import SeatWish, Wish, new_table
 from ludoteca.tables.refusing import Refused
 from ludoteca.tables.times import Times
 
+# Moments are many: they are encoded in the thread or process that tells them.
+MOMENTS = {200: ResponseSpec(list[Moment], description="all moments", generate_examples=False)}
 Eyes = Annotated[str, QueryParameter(name="seat", pattern=r"^(open|[0-9]|1[0-5])?$")]
 
 
@@ -41,19 +45,19 @@ def finished_record(live: LiveTable) -> tuple[Record, Game[Any]]:
 
 
 @get("/api/tables/{table:str}/record", tags=["after"], responses=may_refuse(404, 409))
-async def record(table: FromPath[str], request: Asking) -> Response[dict[str, Any]]:
+async def record(table: FromPath[str], request: Asking) -> Response[RecordFile]:
     """Return the record of a finished table, to keep or to share."""
     live = await service_of(request).playable(table)
     found, game = finished_record(live)
     name = f"{found.game}-{table}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(found.write(game), headers=headers)
+    return Response(convert(found.write(game), RecordFile), headers=headers)
 
 
 @get(
     "/api/tables/{table:str}/replay",
     tags=["after"],
-    responses=may_refuse(404, 409, 422),
+    responses=MOMENTS | may_refuse(404, 409, 422),
     opt=price(20),
 )
 async def replay(table: FromPath[str], request: Asking, eyes: Eyes = "") -> Response[bytes]:
@@ -68,7 +72,7 @@ async def replay(table: FromPath[str], request: Asking, eyes: Eyes = "") -> Resp
     "/api/replay",
     tags=["after"],
     status_code=200,
-    responses=may_refuse(403, 404, 413, 422),
+    responses=MOMENTS | may_refuse(403, 404, 413, 422),
     request_max_body_size=RECORD_BYTES,
     opt=price(50),
 )
