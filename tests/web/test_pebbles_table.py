@@ -105,6 +105,18 @@ def test_the_sea_says_why_it_has_to_wait(browser: Browser, address: str) -> None
     expect(comber.see(".tip")).to_contain_text("only after the fists")
 
 
+def test_it_explains_itself_by_keyboard(browser: Browser, address: str) -> None:
+    comber = Comber(browser, address)
+    comber.page.locator(HAND).first.focus()
+    comber.page.keyboard.press("i")
+    expect(comber.see("dialog[open]")).to_contain_text("worth the number painted on it")
+    comber.page.keyboard.press("Escape")
+    comber.page.keyboard.press("Enter")  # takes the pebble
+    comber.page.locator(".deep").focus()
+    comber.page.keyboard.press("Enter")
+    expect(comber.see(".tip")).to_contain_text("only after the fists")
+
+
 def test_pebbles_are_explained(browser: Browser, address: str) -> None:
     comber = Comber(browser, address, PHONE)
     comber.page.locator(HAND).first.click(button="right")
