@@ -156,7 +156,7 @@ class Game(Generic[S]):
         return {}
 
     def outlook(self, state: S, seat: int) -> dict[str, Value]:
-        """Return what the seat's action would come to: unit, number, times, is_full, limit."""
+        """Return what the seat's action would come to: units, number, times, is_full, limit."""
         return {}
 
     def described(self, view: View, recall: Recall, answer: Composed) -> tuple[Sentence, ...]:

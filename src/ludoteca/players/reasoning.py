@@ -51,10 +51,11 @@ def reasons_for(game: Game[Any], known: Known, thoughts: Sequence[Thought]) -> t
     except TooHard:  # an owner's box
         return tuple(_against(best, second))
     own = told[best.choice]
-    why = _at_once(own)
+    at_once = _at_once(own)
+    why = [*at_once]
     if second is not None and _lead(best, second) >= EVEN:
-        why += _later(game, own, told[second.choice])
-    if not _at_once(own):
+        why += _later(game, own, told[second.choice], bool(at_once))
+    if not at_once:
         why += [Sentence("hint-happens", {}, event=event) for event in own.events[:MOST]]
     return (*why, *_against(best, second))
 
@@ -78,13 +79,15 @@ def _part(part: str, count: int) -> dict[str, object]:
     return {"part": f"part.{part}", "count": count}
 
 
-def _later(game: Game[Any], own: OptionPreview, other: OptionPreview) -> list[Sentence]:
+def _later(
+    game: Game[Any], own: OptionPreview, other: OptionPreview, is_felt_at_once: bool
+) -> list[Sentence]:
     """Return what can be said for a better choice that brings nothing, or less, at once."""
     mine, theirs = sum(own.points.values()), sum(other.points.values())
     if theirs > max(0, mine):
         return [Sentence("hint-rather_later", {"count": theirs}, other.choice)]
     tells_points = type(game).points is not Game.points
-    return [Sentence("hint-later")] if tells_points and not _at_once(own) else []
+    return [Sentence("hint-later")] if tells_points and not is_felt_at_once else []
 
 
 def _against(best: Listed, second: Listed | None) -> list[Sentence]:
